@@ -37,7 +37,7 @@ from bot.wire.emojis import Emojis
 from bot.wire.failures import Unsent
 from bot.wire.gateway import Reading, guard
 from bot.wire.invitation import check_scopes, invite_link
-from bot.wire.tree import Translator, Tree
+from bot.wire.tree import Tree
 from bot.wire.turnstile import Turnstile
 from storage.store import Store
 
@@ -123,7 +123,6 @@ class Client(discord.Client):
         self.add_dynamic_items(Button, Select)
         for command in commands:
             self.tree.add_command(command)
-        await self.tree.set_translator(Translator())
         if not await self._sync(_WAITS[0]):
             self._run(self._sync_again())
         self._run(self.own_emojis.fetch(self))

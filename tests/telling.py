@@ -5,19 +5,24 @@ With ALTERED=1 in the environment every sentence has another wording, so that a 
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
+import shutil
 import sys
+import tempfile
 from collections import defaultdict
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
 from bot.texts import ENGLISH, catalogue, text
-from bot.texts.catalogue import _Language
+from bot.texts.catalogue import Catalogue, _Language
 from bot.wire.emojis import EMOJIS, Emojis, words
+from tests.rewording import reword
 
 _SPACES, _MARKS = 3, ".:;?!"
 """What a sentence has at least so many, and one, of; labels and words are what people press and choose."""
@@ -88,28 +93,27 @@ def listen() -> None:
 
 
 def _alter() -> None:
-    parse = FluentParser.parse
+    folder = Path(tempfile.mkdtemp(prefix="altered-texts-"))
+    atexit.register(shutil.rmtree, folder)
+    module: Any = sys.modules[Catalogue.__module__]
+    reword(module.FOLDER, ENGLISH, folder / ENGLISH, _altered)
+    module.FOLDER = folder
 
-    def altered(self: FluentParser, source: str) -> ast.Resource:
-        resource: ast.Resource = parse(self, source)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                written = _Texts()
-                written.visit(entry.value)
-                words = "".join(each.value for each in written.found)
-                if words.count(" ") >= _SPACES and any(mark in words for mark in _MARKS):
-                    quoted = False  # between backticks stands what people type
-                    for each in written.found:
-                        pieces = each.value.split("`")
-                        for number, piece in enumerate(pieces):
-                            quoted ^= number > 0
-                            if not quoted:
-                                pieces[number] = piece.replace("e", "é").replace("a", "á")
-                        each.value = "`".join(pieces)
-        return resource
 
-    changed: Any = FluentParser
-    changed.parse = altered
+def _altered(key: str, pattern: ast.Pattern) -> None:
+    written = _Texts()
+    written.visit(pattern)
+    words = "".join(each.value for each in written.found)
+    if "." in key or words.count(" ") < _SPACES or not any(mark in words for mark in _MARKS):
+        return
+    quoted = False  # between backticks stands what people type
+    for each in written.found:
+        pieces = each.value.split("`")
+        for number, piece in enumerate(pieces):
+            quoted ^= number > 0
+            if not quoted:
+                pieces[number] = piece.replace("e", "é").replace("a", "á")
+        each.value = "`".join(pieces)
 
 
 class _Texts(Transformer):

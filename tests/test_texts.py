@@ -121,14 +121,23 @@ def test_missing_parameter_is_an_error_here_and_one_warning_in_production(small:
     ("content", "complaint"),
     [
         ("hello = a\n", "already defined"),
-        ("broken = { $name\n", r"more\.ftl"),
-        ("just words\n", r"more\.ftl"),
+        ("broken = { $name\n", "broken"),
+        ("broken = a\n\njust words\n", r"more\.ftl.*just words"),
     ],
 )
 def test_faulty_files_are_refused(folder: Path, content: str, complaint: str) -> None:
     (folder / "en" / "more.ftl").write_text(content, "utf-8")
+    small = Catalogue(folder)
     with pytest.raises(ValueError, match=complaint):
-        Catalogue(folder)
+        small.text("en", "broken", name="Ann")
+
+
+def test_a_language_is_read_when_it_is_first_used(folder: Path) -> None:
+    (folder / "de" / "more.ftl").write_text("just words\n", "utf-8")
+    small = Catalogue(folder)
+    assert small.text("en", "symbol-r") == "red disc"
+    with pytest.raises(ValueError, match="just words"):
+        small.text("de", "symbol-r")
 
 
 def test_english_must_be_there(folder: Path) -> None:

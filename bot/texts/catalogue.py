@@ -7,10 +7,12 @@ one of its attributes ("start.description").  Sentences may use `{ WORD("symbol"
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -31,38 +33,36 @@ class IncompleteText(UserWarning):
 
 
 class Catalogue:
-    """The sentences of all languages below `folder`, read when it is created.
+    """The sentences of all languages below `folder`.
 
-    Raises ValueError if a file is not valid Fluent or a key appears twice.
+    A language is read when it is first used, and a sentence when it is first said, so that a start takes no
+    longer, and no more memory, the more languages and sentences there are.  A file that is not valid Fluent,
+    or a key that appears twice, raises ValueError then; the tests say every sentence of every language.
     """
 
     def __init__(self, folder: Path) -> None:
-        self._languages = {
-            path.name: _Language(path) for path in sorted(folder.iterdir()) if any(path.glob("*.ftl"))
-        }
-        if ENGLISH not in self._languages:
+        self._folder = folder
+        self.languages = tuple(sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl"))))
+        """All languages."""
+        if ENGLISH not in self.languages:
             raise ValueError(f"{folder} has no English texts")
-        self._folders = {name.lower(): name for name in self._languages}
+        self._names = {name.lower(): name for name in self.languages}
+        self._read = cache(self._reading)
         # A turn shows the same sentences to several people: tiles, scores, buttons.
         self._formatted = lru_cache(maxsize=8192)(self._format)
-
-    @property
-    def languages(self) -> tuple[str, ...]:
-        """All languages, sorted."""
-        return tuple(self._languages)
 
     def language(self, locale: str) -> str:
         """The language to use for a locale of Discord ("en-GB", "de", "hu"): its own, or else English."""
         wanted = locale.lower()
-        return self._folders.get(wanted) or self._folders.get(wanted.partition("-")[0]) or ENGLISH
+        return self._names.get(wanted) or self._names.get(wanted.partition("-")[0]) or ENGLISH
 
     def keys(self, language: str) -> frozenset[str]:
         """Every key of a language with a sentence; attributes as "message.attribute"."""
-        return self._languages[language].keys
+        return self._read(language).keys
 
     def parameters(self, language: str, key: str) -> frozenset[str]:
         """The names of the parameters that a sentence uses."""
-        return self._languages[language].parameters(key)
+        return self._read(language).parameters(key)
 
     def text(self, locale: str, key: str, /, **params: str | int) -> str:
         """The sentence in the language of a locale.  Raises KeyError for an unknown key.
@@ -72,43 +72,76 @@ class Catalogue:
         return self._formatted(self.language(locale), key, tuple(sorted(params.items())))
 
     def _format(self, language: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
-        return self._languages[language].text(key, dict(params))
+        return self._read(language).text(key, dict(params))
+
+    def _reading(self, language: str) -> _Language:
+        return _Language(self._folder / language)
+
+
+_ENTRY = re.compile(
+    r"^(?P<name>-?[a-zA-Z][\w-]*) *="  # a message, or a term with its dash
+    r".*\n(?:(?:[ }\[*].*)?\n)*",  # what is indented, or closes something, or is empty, belongs to it
+    re.MULTILINE,
+)
+_ATTRIBUTE = re.compile(r"^ +\.(?P<name>[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_BETWEEN = re.compile(r"(?:#.*)?\n+")  # what may stand between entries: comments and empty lines
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_AS_WRITTEN = re.compile(r" *([^ \n{}][^\n{}]*?)[ \n]*")
 
 
 class _Language:
-    """The sentences of one language."""
+    """The sentences of one language.
+
+    keys: of all sentences.  The library's parser is slow, so an entry is given to it when it is first said,
+    and one without anything to fill in never is.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.name = folder.name
+        self._written: dict[str, str] = {}
+        """The entries as they are written, by name."""
+        self._plain: dict[str, str] = {}
+        """By key, the sentences that are said as they are written."""
+        keys = set[str]()
+        for file in sorted(folder.glob("*.ftl")):
+            for name, entry in _entries(file):
+                if name in self._written:
+                    raise ValueError(f"{file}: {name} is already defined")
+                self._written[name] = entry
+                if name.startswith("-"):
+                    continue
+                for key, pattern in _patterns_of(name, entry):
+                    keys.add(key)
+                    if as_written := _AS_WRITTEN.fullmatch(pattern):
+                        self._plain[key] = as_written[1]
+        self.keys = frozenset(keys)
+        self._parsing = Lock()
+        self._parsed: dict[str, ast.Message | ast.Term] = {}
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
         # The library's type for functions allows one argument only; its documentation allows any.
         functions: dict[str, Any] = {"WORD": self._word}
-        self._bundle = FluentBundle([folder.name], functions=functions, use_isolating=False)
-        self._entries: dict[str, ast.Message | ast.Term] = {}
-        for file in sorted(folder.glob("*.ftl")):
-            resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-            for name, entry in _entries(resource, file):
-                if name in self._entries:
-                    raise ValueError(f"{file}: {name} is already defined")
-                self._entries[name] = entry
-            self._bundle.add_resource(resource)
-        self._sentences = {
-            key: pattern
-            for name, entry in self._entries.items()
-            if not name.startswith("-")
-            for key, pattern in _patterns(name, entry)
-        }
-        self.keys = frozenset(self._sentences)
+        return FluentBundle([self.name], functions=functions, use_isolating=False)
 
     def parameters(self, key: str) -> frozenset[str]:
-        return frozenset(_parameters(self._sentences[key], self._entries))
+        if key not in self.keys:
+            raise KeyError(key)
+        name = key.partition(".")[0]
+        self._parse(name)
+        (pattern,) = (each for other, each in _patterns(name, self._parsed[name]) if other == key)
+        return frozenset(_parameters(pattern, self._parsed))
 
     def text(self, key: str, params: Mapping[str, str | int]) -> str:
-        if key not in self._sentences:
+        if key in self._plain:
+            return self._plain[key]
+        if key not in self.keys:
             raise KeyError(key)
         name, _, attribute = key.partition(".")
+        self._parse(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # `_sentences` has only keys with a pattern
+        assert pattern is not None  # `keys` has only those with a pattern
         arguments = {
             name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in params.items()
@@ -124,20 +157,53 @@ class _Language:
         if isinstance(code, FluentNone):
             return "?"  # the missing parameter itself has been reported
         key = f"{prefix}-{int(code) if isinstance(code, int) else code}"
-        if key not in self._sentences:
+        if key not in self.keys:
             raise LookupError(f"{prefix} has no such word")
         return self.text(key, {})
 
+    def _parse(self, name: str) -> None:
+        """Makes an entry ready to be said, with all that it refers to; pictures are made in threads."""
+        if name in self._parsed:
+            return
+        with self._parsing:
+            waiting = [name]
+            while waiting:
+                each = waiting.pop()
+                if each in self._parsed or each not in self._written:
+                    continue  # a reference to nothing is reported when it is said
+                resource = FluentParser(with_spans=False).parse(self._written[each])
+                (entry,) = resource.body
+                if not isinstance(entry, ast.Message | ast.Term):
+                    why = entry.annotations[0].message if isinstance(entry, ast.Junk) else "no message"
+                    raise ValueError(f"{each} ({self.name}): {why}")
+                waiting += _REFERENCE.findall(self._written[each])
+                self._bundle.add_resource(resource)
+                self._parsed[each] = entry
 
-def _entries(resource: ast.Resource, file: Path) -> Iterator[tuple[str, ast.Message | ast.Term]]:
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            line = (entry.content or "").splitlines()[0]
-            raise ValueError(f"{file}: {entry.annotations[0].message}: {line}")
-        if isinstance(entry, ast.Message):
-            yield entry.id.name, entry
-        elif isinstance(entry, ast.Term):
-            yield f"-{entry.id.name}", entry
+
+def _entries(file: Path) -> Iterator[tuple[str, str]]:
+    """The names and texts of the messages and terms in a file."""
+    text, at = file.read_text(encoding="utf-8") + "\n", 0
+    while at < len(text):
+        if entry := _ENTRY.match(text, at):
+            yield entry["name"], entry[0]
+            at = entry.end()
+        else:
+            between = _BETWEEN.match(text, at)
+            if between is None:
+                raise ValueError(f"{file}: this belongs to no sentence: {text[at:].splitlines()[0]}")
+            at = between.end()
+
+
+def _patterns_of(name: str, entry: str) -> Iterator[tuple[str, str]]:
+    """The keys and texts of the sentences in an entry."""
+    begins, key = entry.index("=") + 1, name
+    for attribute in (*_ATTRIBUTE.finditer(entry), None):
+        pattern = entry[begins : None if attribute is None else attribute.start()]
+        if pattern.strip():
+            yield key, pattern
+        if attribute is not None:
+            begins, key = attribute.end(), f"{name}.{attribute['name']}"
 
 
 def _patterns(name: str, entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
@@ -175,10 +241,14 @@ def _parameters(pattern: ast.Pattern, entries: Mapping[str, ast.Message | ast.Te
                 waiting += [other for other_key, other in _patterns(name, entries[name]) if other_key == key]
 
 
+FOLDER = Path(__file__).parent
+"""Where the bot's languages are."""
+
+
 @cache
 def catalogue() -> Catalogue:
-    """The bot's catalogue, read when first used."""
-    return Catalogue(Path(__file__).parent)
+    """The bot's catalogue."""
+    return Catalogue(FOLDER)
 
 
 @cache

@@ -8,8 +8,10 @@ from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.abc import Snowflake
 
-from bot.texts import ENGLISH, catalogue, text
+from bot.texts import ENGLISH, text
+from bot.texts.catalogue import FOLDER, Catalogue
 
 _LATE = (10062, 40060)  # Discord's codes for an interaction that has expired or was already answered
 
@@ -59,7 +61,13 @@ def options(*names: str, **keys: str) -> Callable[[Callback], Callback]:
 
 
 class Translator(app_commands.Translator):
-    """Gives Discord the names and descriptions in every language of the catalogue."""
+    """Gives Discord the names and descriptions in every language of the catalogue.
+
+    It reads all languages, which nobody else does, so it reads them for itself and is soon forgotten.
+    """
+
+    def __init__(self) -> None:
+        self._texts = Catalogue(FOLDER)
 
     async def translate(
         self,
@@ -69,10 +77,10 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Overrides discord.py's; None if the catalogue lacks the language or the sentence."""
         key = string.extras.get("key")
-        language = catalogue().language(str(locale))
-        if key is None or language == ENGLISH or key not in catalogue().keys(language):
+        language = self._texts.language(str(locale))
+        if key is None or language == ENGLISH or key not in self._texts.keys(language):
             return None
-        return text(language, key)
+        return self._texts.text(language, key)
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -82,6 +90,14 @@ class Tree(app_commands.CommandTree[Any]):
         super().__init__(client)
         self._admit = admit
         self._fail = fail
+
+    async def sync(self, *, guild: Snowflake | None = None) -> list[app_commands.AppCommand]:
+        """Overrides discord.py's: registers the commands with their names in all languages."""
+        await self.set_translator(Translator())
+        try:
+            return await super().sync(guild=guild)
+        finally:
+            await self.set_translator(None)
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Overrides discord.py's: whether to run the command at all."""

@@ -30,13 +30,13 @@ def faults(language: str) -> list[str]:
 
 def _keys(language: str) -> Iterator[str]:
     wanted, given = catalogue().keys(ENGLISH), catalogue().keys(language)
-    where = {name: file for file, names in files(ENGLISH).items() for name in names}
+    where = {each.id.name: file for file, messages in files(ENGLISH).items() for each in messages}
     for key in sorted(wanted - given, key=lambda key: (where[key.partition(".")[0]], key)):
         yield f"{key}: is missing (in {where[key.partition('.')[0]]})"
     for key in sorted(given - wanted):
         yield f"{key}: English has no such sentence"
-    for file, names in files(language).items():
-        for name in sorted(names):
+    for file, messages in files(language).items():
+        for name in (each.id.name for each in messages):
             if name in where and where[name] != file:
                 yield f"{name}: is in {file}, in English in {where[name]}"
 

@@ -56,29 +56,29 @@ class _Uses(Visitor):
 
 
 @cache
+def files(language: str) -> dict[str, list[ast.Message]]:
+    """The messages in each file of a language."""
+    return {
+        file.name: [
+            entry
+            for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
+            if isinstance(entry, ast.Message)
+        ]
+        for file in sorted((TEXTS / language).glob("*.ftl"))
+    }
+
+
+@cache
 def sentences(language: str) -> dict[str, ast.Pattern]:
     """The patterns of a language by key; those of attributes as "message.attribute"."""
     found = {}
-    for file in sorted((TEXTS / language).glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message):
-                if entry.value is not None:
-                    found[entry.id.name] = entry.value
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    for messages in files(language).values():
+        for message in messages:
+            if message.value is not None:
+                found[message.id.name] = message.value
+            for attribute in message.attributes:
+                found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
     return found
-
-
-def files(language: str) -> dict[str, set[str]]:
-    """The names of the messages in each file of a language."""
-    return {
-        file.name: {
-            entry.id.name
-            for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
-            if isinstance(entry, ast.Message)
-        }
-        for file in sorted((TEXTS / language).glob("*.ftl"))
-    }
 
 
 def _uses(language: str, key: str) -> _Uses:
