@@ -48,6 +48,7 @@ from bot.messages.posts import Posts
 from bot.messages.privately import Privately
 from bot.messages.signs import Signs
 from bot.thinking.asking import Thinking, Workers
+from bot.wire.languages import Languages
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Turnstile
 from bot.wire.workshop import Workshop
@@ -99,7 +100,7 @@ def build(
         sender = Sender(client, turnstile=turnstile)
         services = services_on(store, client, sender, clock=trusted, seed=seed, thinking=thoughts)
         matches, posts, display = services.matches, services.posts, services.display
-        reminders = Reminders(client, sender, matches, services.players)
+        reminders = Reminders(services.languages, sender, matches, services.players)
         due = Clock(matches, store.alarms, clock=trusted)
         timekeeper = Timekeeper(client, matches, posts, display, reminders, due, heartbeat)
         return Parts(
@@ -138,19 +139,21 @@ def services_on(
     matches = Matches(store.matches, games, seed=seed, clock=clock, servers=store.servers)
     standings = Standings(store.standings, store.results, clock=clock)
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
-    signs = Signs(client, sender, store.messages)
-    posts = Posts(client, sender, matches, store.messages, store.players, standings, signs)
+    languages = Languages(client, store.players, store.servers)
+    signs = Signs(languages, sender, store.messages)
+    posts = Posts(client, sender, languages, matches, store.messages, store.players, standings, signs)
     newcomers = Newcomers(store.learners)
-    hands = Hands(client, sender, matches, store.messages, store.players, newcomers)
+    hands = Hands(client, sender, languages, matches, store.messages, store.players, newcomers)
     attempts = Attempts(days)
     lessons = Lessons(store.learners, matches, store.matches, games, thinking, clock=clock)
     privately = Privately({DAILY.name: attempts, LESSON.name: LessonContent(lessons)})
-    day_boards = DayBoards(client, sender, days, store.dailies, store.servers)
+    day_boards = DayBoards(languages, sender, days, store.dailies, store.servers)
     display = Display(client, sender, posts, hands, privately, day_boards, newcomers)
     rights = Rights(client, sender, store.places)
     return Services(
         client=client,
         sender=sender,
+        languages=languages,
         rights=rights,
         workshop=Workshop(),
         matches=matches,

@@ -238,7 +238,10 @@ class Client(discord.Client):
             await self.services.failing.answer(
                 interaction, Refusal("stopping" if self._stopping else "admission-much")
             )
-        return not (self._stopping or crowded)
+        if self._stopping or crowded:
+            return False
+        await self.services.languages.hear(interaction)
+        return True
 
     def _done(self, task: asyncio.Task[Any], *, began: float) -> None:
         interaction = self._under_way.pop(task, None)

@@ -9,8 +9,9 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class PlayerRow:
-    """What is stored about a player: the language last seen, the name, and what they want to hear.
+    """What is stored about a player: the language, the name, and what they want to hear.
 
+    language: the one last seen, as Discord names it.  chosen: the one they chose instead, or "".
     name: as shown outside of any server; None for a player never seen.
     messages: send a direct message on each turn.  pings: mentions ping; if not, only the name is written.
     reminders: how many per turn, 0 to 2; a single one is the last one.
@@ -21,6 +22,12 @@ class PlayerRow:
     pings: bool = True
     reminders: int = 2
     name: str | None = None
+    chosen: str = ""
+
+    @property
+    def speaks(self) -> str:
+        """The language in which to write to them."""
+        return self.chosen or self.language
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,7 @@ class ServerRow:
     leavers: "dim" or "hide" players on its boards who have left the server.
     daily: the channel in which the board of the day is posted automatically, or None.
     computers: computer players may be added to matches there; False leaves those that sit already.
+    language: the one last seen, as Discord names it; "" if none was.  chosen: the one chosen instead, or "".
     """
 
     pace: int | None = None
@@ -40,6 +48,13 @@ class ServerRow:
     leavers: str = "dim"
     daily: int | None = None
     computers: bool = True
+    language: str = ""
+    chosen: str = ""
+
+    @property
+    def speaks(self) -> str:
+        """The language in which to write what everybody there sees; "" if nothing is known."""
+        return self.chosen or self.language
 
 
 class PlayerStore(Protocol):
@@ -50,7 +65,10 @@ class PlayerStore(Protocol):
         ...
 
     async def put(self, player: int, choice: PlayerRow) -> None:
-        """Remembers a player's name, language and choices."""
+        """Remembers a player's name, language and choices.
+
+        After a change of language, whatever shows them their open matches is behind.
+        """
         ...
 
     async def several(self, players: Sequence[int]) -> dict[int, PlayerRow]:
@@ -97,5 +115,5 @@ class ServerStore(Protocol):
         ...
 
     async def put(self, server: int, choice: ServerRow) -> None:
-        """Remembers a server's choices."""
+        """Remembers a server's choices; after a change of language its open matches' posts are behind."""
         ...

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 import structlog
 
 from bot.matches.clock import Due
@@ -12,7 +11,8 @@ from bot.messages.naming import match_link
 from bot.texts import Say, in_language
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
-from bot.wire.names import mention, public_say, timestamp
+from bot.wire.languages import Languages
+from bot.wire.names import mention, timestamp
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from storage.players import PlayerRow, PlayerStore
@@ -23,8 +23,8 @@ log = structlog.get_logger()
 class Reminders:
     """Sends the first and the second reminder of a turn."""
 
-    def __init__(self, client: discord.Client, sender: Sender, matches: Lookup, players: PlayerStore) -> None:
-        self._client = client
+    def __init__(self, languages: Languages, sender: Sender, matches: Lookup, players: PlayerStore) -> None:
+        self._languages = languages
         self._sender = sender
         self._matches = matches
         self._players = players
@@ -43,14 +43,14 @@ class Reminders:
             return
         if choice.messages and await self._in_private(match, player, choice):
             return
-        say = public_say(self._client, match.row.server)
+        say = await self._languages.public(match.row.server, player)
         content = Content(_reminder(match, player, say), pings=[player] if choice.pings else [])
         channel = match.row.channel
         await self._sender.send(channel, content, _nonce(match, channel))
 
     async def _in_private(self, match: Match, player: int, choice: PlayerRow) -> bool:
         try:
-            content = Content(_reminder(match, player, in_language(choice.language)))
+            content = Content(_reminder(match, player, in_language(choice.speaks)))
             await self._sender.direct(player, content, _nonce(match, player))
         except Unsent as unsent:
             # Whatever the reason, it does not concern the channel, where the reminder goes instead.

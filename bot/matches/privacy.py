@@ -195,6 +195,7 @@ def _settings(row: PlayerRow) -> object:
     return {
         "name": row.name,
         "language": row.language,
+        "chosen_language": row.chosen,
         "call": row.messages,
         "pings": row.pings,
         "reminders": row.reminders,

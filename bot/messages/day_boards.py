@@ -19,7 +19,8 @@ from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent
-from bot.wire.names import date_text, message_link, public_say, shown_name
+from bot.wire.languages import Languages
+from bot.wire.names import date_text, message_link, shown_name
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Rank
@@ -51,9 +52,9 @@ class DayBoards:
     """Shows boards, and keeps each server's message about each day up to date."""
 
     def __init__(
-        self, client: discord.Client, sender: Sender, days: Days, store: DailyStore, servers: ServerStore
+        self, languages: Languages, sender: Sender, days: Days, store: DailyStore, servers: ServerStore
     ) -> None:
-        self._client = client
+        self._languages = languages
         self._sender = sender
         self._days = days
         self._store = store
@@ -109,6 +110,18 @@ class DayBoards:
         await self._store.count_on(day, server, match.sitters[0].player)
         return await self._publish(day, server, channel)
 
+    async def renew(self, server: int) -> None:
+        """Shows the board of the day again, if there is one, after a change of the server's settings."""
+        day = self._days.today()
+        post = await self._store.post(day, server)
+        if post is None or post.message is None:
+            return
+        try:
+            await self._publish(day, server, post.channel)
+        except Unsent as unsent:
+            # The next player to finish or share catches up on it.
+            log.warning("board of the day not shown", day=day, server=server, why=str(unsent))
+
     async def _publish(self, day: int, server: int, channel: int) -> str:
         async with self._locks.setdefault((day, server), asyncio.Lock()):
             content = await self._content(day, server)
@@ -136,7 +149,7 @@ class DayBoards:
 
     async def _content(self, day: int, server: int) -> Content:
         """The message that shows a server a day's results."""
-        say = public_say(self._client, server)
+        say = await self._languages.public(server, 0)
         board = await self._days.board(day, server, 0, limit=_MOST_LINES)
         lines = [say("daily-post-head", **_words(day, say)), *_lines(board, say), say("daily-post-foot")]
         main = discord.ButtonStyle.primary

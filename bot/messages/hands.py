@@ -23,7 +23,8 @@ from bot.texts.marks import clean
 from bot.wire.content import Content
 from bot.wire.direct_budget import Budget
 from bot.wire.failures import Reason, Unsent, noted_first
-from bot.wire.names import escaped, mention, public_say
+from bot.wire.languages import Languages
+from bot.wire.names import escaped, mention
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Outdated, Rank, Superseded
@@ -52,6 +53,7 @@ class Hands:
         self,
         client: discord.Client,
         sender: Sender,
+        languages: Languages,
         matches: Lookup,
         store: MessageStore,
         players: PlayerStore,
@@ -59,6 +61,7 @@ class Hands:
     ) -> None:
         self._client = client
         self._sender = sender
+        self._languages = languages
         self._matches = matches
         self._store = store
         self._players = players
@@ -225,7 +228,7 @@ class Hands:
         """Ends the message of a player whose seat, and so the hand, now belongs to somebody else."""
         if before.shown == _OVER or before.message is None:
             return None
-        say = in_language((await self._players.get(player)).language)
+        say = await self._languages.private(player)
         content = Content(
             say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match, say))
         )
@@ -245,7 +248,7 @@ class Hands:
         shows: str,
         outdated: Outdated | None,
     ) -> HandRow:
-        say = in_language(choice.language)
+        say = in_language(choice.speaks)
         content = await hand_content(match, seat, say, choice, place=self._place(match))
         if await self._newcomers.is_new(match, match.sitters[seat].player):
             content = with_goal(content, match, say)
@@ -325,7 +328,7 @@ class Hands:
             log.info("old hand stays", why=str(unsent))
 
     async def _tell_closed(self, match: Match, player: int, mark: str) -> None:
-        say = public_say(self._client, match.row.server)
+        say = await self._languages.public(match.row.server, player)
         label = say(f"button-hand-{match.game.key}")
         sentence = say("hand-closed", game=match.game.title, mention=mention(player, say), button=label)
         pings = [player] if (await self._players.get(player)).pings else []

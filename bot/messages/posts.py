@@ -21,7 +21,8 @@ from bot.messages.post_content import post_content
 from bot.messages.signs import Signs
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent, noted_first
-from bot.wire.names import plain_name, public_say
+from bot.wire.languages import Languages
+from bot.wire.names import plain_name
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.threads import thread_in, thread_under
@@ -57,6 +58,7 @@ class Posts:
         self,
         client: discord.Client,
         sender: Sender,
+        languages: Languages,
         matches: Lookup,
         store: MessageStore,
         players: PlayerStore,
@@ -65,6 +67,7 @@ class Posts:
     ) -> None:
         self._client = client
         self._sender = sender
+        self._languages = languages
         self._matches = matches
         self._store = store
         self._players = players
@@ -186,7 +189,7 @@ class Posts:
         assert old.post_message is not None
         try:
             if old.post_page < 1 and match.begun:
-                say = public_say(self._client, old.server)
+                say = await self._languages.public(old.server, old.host)
                 begun = say("lobby-over", game=match.game.title, link=match_link(match, say))
                 await self._sender.edit(old.post_channel, old.post_message, Content(begun), rank=Rank.EDIT)
             elif match.kind.alone:
@@ -200,7 +203,7 @@ class Posts:
     async def _move(self, match: Match) -> Match:
         """Moves a match to a thread of its own, under its lobby's message."""
         row = match.row
-        say = public_say(self._client, row.server)
+        say = await self._languages.public(row.server, row.host)
         names = " · ".join(plain_name(sitter.name, say) for sitter in match.sitters)
         channel = row.channel
         try:
@@ -234,7 +237,8 @@ class Posts:
     async def content(self, match: Match) -> Content:
         """The post of a match as sent; it names players who want no pings without pinging them."""
         ratings = await self._ratings(match) if match.outcome is not None else ()
-        content = await post_content(match, public_say(self._client, match.row.server), ratings)
+        say = await self._languages.public(match.row.server, match.row.host)
+        content = await post_content(match, say, ratings)
         choices = await self._players.several(content.pings)
         silent = {*match.silent, *(player for player, choice in choices.items() if not choice.pings)}
         if match.row.post_page == match.row.page:

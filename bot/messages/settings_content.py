@@ -8,15 +8,19 @@ from typing import Any
 from discord import SelectOption
 
 from bot.matches.deadlines import LATE, PACES
-from bot.texts import Say
+from bot.texts import Say, catalogue
+from bot.texts.locales import own_name
 from bot.wire.components import Controls, Select, choice_text
 from storage.players import PlayerRow, ServerRow
 
 _SWITCH = {"on": True, "off": False}
+AS_DISCORD = "discord"
+"""Stands for the language that Discord says, where one can be chosen."""
 MINE: Mapping[str, Mapping[str, Any]] = {
     "pings": _SWITCH,
     "reminders": {"2": 2, "1": 1, "0": 0},
     "messages": _SWITCH,
+    "chosen": {AS_DISCORD: "", **{language: language for language in catalogue().languages}},
 }
 """What a person may choose: by setting, the values of the options and what they stand for."""
 USUAL: Mapping[str, Mapping[str, Any]] = {
@@ -26,6 +30,7 @@ USUAL: Mapping[str, Mapping[str, Any]] = {
     "leavers": {"dim": "dim", "hide": "hide"},
     "world": _SWITCH,
     "computers": _SWITCH,
+    "chosen": MINE["chosen"],
 }
 """The same for a server, besides the channel of its board of the day."""
 
@@ -64,6 +69,8 @@ def _key(known: Mapping[str, Any], now: Any) -> str:
 
 
 def _mine(name: str, value: str, say: Say) -> str:
+    if name == "chosen":
+        return language_text("" if value == AS_DISCORD else value, say)
     if name == "reminders":
         return say("settings-reminders", count=say(f"reminders-{value}"))
     return say(f"settings-call-{value}" if name == "messages" else f"settings-pings-{value}")
@@ -81,8 +88,22 @@ def _usual(name: str, value: str, say: Say) -> str:
             return say(f"settings-leavers-{value}")
         case "computers":
             return say(f"settings-computers-{value}")
+        case "chosen":
+            return public_language_text("" if value == AS_DISCORD else value, say)
         case _:
             return say(f"settings-world-{value}")
+
+
+def language_text(chosen: str, say: Say) -> str:
+    """In which language somebody is spoken to; chosen: "" for the one that Discord says."""
+    return say("settings-language-chosen", language=own_name(chosen)) if chosen else say("settings-language")
+
+
+def public_language_text(chosen: str, say: Say) -> str:
+    """The same of what everybody on a server sees."""
+    if not chosen:
+        return say("settings-public-language")
+    return say("settings-public-language-chosen", language=own_name(chosen))
 
 
 def _select(verb: str, name: str, words: Mapping[str, str], now: str, say: Say) -> Select:

@@ -15,6 +15,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 import discord
+from simcord import interactions  # PRIVATE: what is sent to the bot
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Interaction, Message  # PRIVATE: the records of the backend
 from simcord.backend.state import Backend
@@ -34,14 +35,38 @@ _PARENTS = (0, 5, 15, 16)  # types of channels that can have threads
 _MESSAGE, _DEFERRED, _UPDATE, _CHOICES, _MODAL = 4, 5, 7, 8, 9  # answers to an interaction
 
 _nonces: WeakKeyDictionary[Backend, rules.Nonces] = WeakKeyDictionary()
+_locales: WeakKeyDictionary[Backend, dict[int, str]] = WeakKeyDictionary()
 
 
 def be_strict() -> None:
     """Makes every simcord of this process enforce Discord's rules; a second call changes nothing."""
+    if not isinstance(interactions.base_payload, _Spoken):
+        interactions.base_payload = _Spoken(interactions.base_payload)
     for method, routes in router._ROUTES.items():
         for number, (template, handler) in enumerate(routes):
             if not isinstance(handler, _Ruled):
                 routes[number] = (template, _Ruled(f"{method} /{'/'.join(template)}", handler))
+
+
+def set_locale(backend: Backend, user: int, locale: str) -> None:
+    """Sets the language of somebody's Discord, which simcord takes for English."""
+    _locales.setdefault(backend, {})[user] = locale
+
+
+@dataclass(frozen=True)
+class _Spoken:
+    """Simcord's maker of interactions, with the languages of the person and the server."""
+
+    make: Callable[..., tuple[Interaction, dict[str, Any]]]
+
+    def __call__(
+        self, backend: Backend, *, user_id: int, guild_id: int | None, **given: Any
+    ) -> tuple[Interaction, dict[str, Any]]:
+        record, payload = self.make(backend, user_id=user_id, guild_id=guild_id, **given)
+        payload["locale"] = _locales.get(backend, {}).get(user_id, payload["locale"])
+        if guild_id is not None:
+            payload["guild_locale"] = backend.get_guild(guild_id).preferred_locale
+        return record, payload
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.computers.sitting import level_of
-from bot.texts import ENGLISH, Say, in_language
+from bot.texts import Say, in_language
 from bot.texts.marks import clean
 from storage.sitters import NO_NAME, kind_of, level_and_ordinal, named_computer
 
@@ -101,12 +101,14 @@ def date_text(day: date, say: Say) -> str:
     return say("date", day=day.day, month=day.month, year=day.year)
 
 
+_LANGUAGE = "language"
+
+
+def speak(interaction: discord.Interaction, language: str) -> None:
+    """From now on the person who acts is answered in this language, instead of that of their Discord."""
+    interaction.extras[_LANGUAGE] = language
+
+
 def private_say(interaction: discord.Interaction) -> Say:
     """Sentences in the language of the person who acts."""
-    return in_language(str(interaction.locale))
-
-
-def public_say(client: discord.Client, server: int | None) -> Say:
-    """Sentences in the language of a server."""
-    guild = None if server is None else client.get_guild(server)
-    return in_language(ENGLISH if guild is None else str(guild.preferred_locale))
+    return in_language(str(interaction.extras.get(_LANGUAGE) or interaction.locale))

@@ -5,21 +5,45 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import astuple
 
 from storage.faults import Unwritable
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
 from storage.sql import sitters
 from storage.sql.database import Database, Row, Transaction
 from storage.sql.phrases import numbers, put
+from storage.sql.places import OPEN
 from storage.sql.tallies import lines_of, tallied
 
-PLAYER = "select id, language, call, pings, reminders, name from players"
+PLAYER = "select id, language, call, pings, reminders, name, chosen from players"
 """The SQL for what `player_row` reads."""
 
 
 def player_row(row: Row) -> PlayerRow:
     """What is kept of a player."""
-    return PlayerRow(row["language"], bool(row["call"]), bool(row["pings"]), row["reminders"], row["name"])
+    return PlayerRow(
+        row["language"],
+        bool(row["call"]),
+        bool(row["pings"]),
+        row["reminders"],
+        row["name"],
+        row["chosen"],
+    )
+
+
+# What was shown at the newest version is behind; what was behind stays so.
+_POST_BEHIND = "post_version = case when post_version < version then post_version else version - 1 end"
+_HANDS_BEHIND = "hands_version = case when hands_version < version then hands_version else version - 1 end"
+_OPEN_OF_PLAYER = f"{OPEN} and id in (select match from seats where player = ?)"
+_PLAYER_BEHIND = (
+    f"update matches set {_HANDS_BEHIND} where {_OPEN_OF_PLAYER}",
+    # In a direct message the post is for its player alone.
+    f"update matches set {_POST_BEHIND} where server is null and {_OPEN_OF_PLAYER}",
+    # A mover's hand begins with the number of the turn: it is shown again, without another ping.
+    "update hands set shown = substr(shown, 1, instr(shown, '.')) where player = ?"
+    f" and instr(shown, '.') > 0 and match in (select id from matches where {OPEN})",
+)
+_SERVER_BEHIND = f"update matches set {_POST_BEHIND} where server = ? and {OPEN}"
 
 
 class SqlPlayerStore(PlayerStore):
@@ -33,17 +57,25 @@ class SqlPlayerStore(PlayerStore):
         return PlayerRow() if row is None else player_row(row)
 
     async def put(self, player: int, choice: PlayerRow) -> None:
-        await self._database.store(
-            put("players", "id", "language, call, pings, reminders, name, deleted, asked"),
-            player,
-            choice.language,
-            choice.messages,
-            choice.pings,
-            choice.reminders,
-            choice.name,
-            False,
-            0,
-        )
+        def work(transaction: Transaction) -> None:
+            before = [player_row(row) for row in transaction.run(f"{PLAYER} where id = ?", player)]
+            transaction.run(
+                put("players", "id", "language, call, pings, reminders, name, chosen, deleted, asked"),
+                player,
+                choice.language,
+                choice.messages,
+                choice.pings,
+                choice.reminders,
+                choice.name,
+                choice.chosen,
+                False,
+                0,
+            )
+            if any(row.speaks != choice.speaks for row in before):
+                for statement in _PLAYER_BEHIND:
+                    transaction.run(statement, player)
+
+        await self._database.write(work)
 
     async def several(self, players: Sequence[int]) -> dict[int, PlayerRow]:
         if not players:
@@ -136,6 +168,23 @@ class SqlPlayerStore(PlayerStore):
         await self._database.write(work)
 
 
+_SERVER = "select pace, late, thread, world, leavers, daily, computers, language, chosen from servers"
+
+
+def _server_row(row: Row) -> ServerRow:
+    return ServerRow(
+        row["pace"],
+        row["late"],
+        bool(row["thread"]),
+        bool(row["world"]),
+        row["leavers"],
+        row["daily"],
+        bool(row["computers"]),
+        row["language"],
+        row["chosen"],
+    )
+
+
 class SqlServerStore(ServerStore):
     """Choices of servers."""
 
@@ -143,30 +192,21 @@ class SqlServerStore(ServerStore):
         self._database = database
 
     async def get(self, server: int) -> ServerRow:
-        row = await self._database.row(
-            "select pace, late, thread, world, leavers, daily, computers from servers where id = ?", server
-        )
-        if row is None:
-            return ServerRow()
-        return ServerRow(
-            row["pace"],
-            row["late"],
-            bool(row["thread"]),
-            bool(row["world"]),
-            row["leavers"],
-            row["daily"],
-            bool(row["computers"]),
-        )
+        row = await self._database.row(f"{_SERVER} where id = ?", server)
+        return ServerRow() if row is None else _server_row(row)
 
     async def put(self, server: int, choice: ServerRow) -> None:
-        await self._database.store(
-            put("servers", "id", "pace, late, thread, world, leavers, daily, computers"),
-            server,
-            choice.pace,
-            choice.late,
-            choice.thread,
-            choice.world,
-            choice.leavers,
-            choice.daily,
-            choice.computers,
-        )
+        def work(transaction: Transaction) -> None:
+            found = transaction.run(f"{_SERVER} where id = ?", server)
+            before = next(map(_server_row, found), ServerRow())
+            transaction.run(
+                put(
+                    "servers", "id", "pace, late, thread, world, leavers, daily, computers, language, chosen"
+                ),
+                server,
+                *astuple(choice),
+            )
+            if before.speaks != choice.speaks:
+                transaction.run(_SERVER_BEHIND, server)
+
+        await self._database.write(work)

@@ -328,6 +328,7 @@ class Direct:
             handler = self.verbs.get(press.verb)
             if handler is None:
                 raise Refusal("panel-unreadable")
+            await self.services.languages.hear(interaction)
             await handler(interaction, press)
         except Exception as error:
             await self.services.failing.answer(interaction, error, press)
@@ -340,6 +341,7 @@ class Direct:
         interaction = self.interaction(who, command=self.commands[command], **changes)
         before = len(self.recorder.sent)
         try:
+            await self.services.languages.hear(interaction)
             await self.commands[command].callback(interaction, **options)  # type: ignore[call-arg]  # whichever command it is
         except Exception as error:
             await self.services.failing.answer(interaction, error)

@@ -25,7 +25,7 @@ from bot.texts import Say
 from bot.wire.answers import defer, defer_pressed, tell
 from bot.wire.components import Button, Controls, Press
 from bot.wire.content import Content, Picture
-from bot.wire.names import bold_name, clean_name, plain_name, private_say, public_say, short_name
+from bot.wire.names import bold_name, clean_name, plain_name, private_say, short_name
 from bot.wire.tree import options
 from bot.wire.workshop import waiting
 
@@ -61,7 +61,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     server, _ = place = await sharing_place(interaction, "replay", finished.match.game.key)
     if not _may_share(interaction, finished):
         raise Refusal("replay-share-elsewhere")
-    say = public_say(services_of(interaction).client, server)
+    say = await services_of(interaction).languages.public(server, 0)
     items = [Controls(press.match).button("replay-step", say("button-step"), "open")]
     content = await _animation(interaction, finished, say, items)
     by = say("replay-shared-by", name=bold_name(clean_name(interaction.user)))

@@ -22,7 +22,7 @@ from bot.refusal import Refusal
 from bot.wire.answers import defer, defer_pressed, tell
 from bot.wire.components import Press
 from bot.wire.content import Content
-from bot.wire.names import bold_name, clean_name, private_say, public_say
+from bot.wire.names import bold_name, clean_name, private_say
 from bot.wire.tree import options
 from storage.results import Board
 
@@ -122,7 +122,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     await defer(interaction)
     services, query = services_of(interaction), _read(interaction, press)
     server, _ = place = await sharing_place(interaction, "leaderboard")
-    say = public_say(services.client, server)
+    say = await services.languages.public(server, 0)
     page = await _page(services, query, server, interaction.user.id)
     by = say("leaderboard-shared-by", name=bold_name(clean_name(interaction.user)))
     content = await page_content(services.client, query, page, server, say)

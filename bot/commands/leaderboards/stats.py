@@ -24,7 +24,6 @@ from bot.wire.names import (
     is_deleted,
     plain_name,
     private_say,
-    public_say,
     shown_name,
     timestamp,
 )
@@ -68,7 +67,8 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     services = services_of(interaction)
     server, _ = place = await sharing_place(interaction, "stats")
     sight = Sight(interaction.user.id, server)
-    content, _ = await _content(services, interaction.user, sight, public_say(services.client, server))
+    say = await services.languages.public(server, 0)
+    content, _ = await _content(services, interaction.user, sight, say)
     await share_here(interaction, press, place, content)
 
 

@@ -22,6 +22,7 @@ from bot.wire.answers import counted, defer, tell
 from bot.wire.components import Button, Press
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
+from bot.wire.languages import heard
 from bot.wire.names import private_say
 from bot.wire.tree import options
 
@@ -79,7 +80,7 @@ async def call(interaction: discord.Interaction, press: Press) -> None:
         raise Refusal("panel-unreadable")
     services = services_of(interaction)
     known = await services.players.get(interaction.user.id)
-    choice = replace(known, language=str(interaction.locale), messages=press.rest == "on")
+    choice = replace(heard(known, interaction), messages=press.rest == "on")
     await services.players.put(interaction.user.id, choice)
     done = private_say(interaction)("call-on" if choice.messages else "call-off")
     counted(interaction, done)

@@ -1,4 +1,4 @@
-"""/settings: which messages a player wants, and a server's defaults for new matches.
+"""/settings: which messages a player wants and in which language, and a server's defaults for new matches.
 
 Each command also shows the current settings, with selects to change them.
 """
@@ -10,42 +10,75 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+from discord import app_commands
 
+from bot.commands.shared.autocomplete import choices, suggesting
 from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.option_types import Late, Leavers, Pace, Reminders
 from bot.commands.shared.rights import Given, check_play
 from bot.commands.shared.services import services_of
 from bot.messages import settings_content
 from bot.refusal import Refusal
-from bot.texts import Say
+from bot.texts import Say, catalogue
+from bot.texts.locales import own_name
+from bot.texts.marks import clean
 from bot.wire.answers import counted, defer, tell
 from bot.wire.components import ID_DIGITS, Press, number_of
 from bot.wire.content import Content
-from bot.wire.names import private_say
+from bot.wire.languages import heard
+from bot.wire.names import private_say, speak
 from bot.wire.tree import options
 from storage.players import PlayerRow, ServerRow
 
 
+@suggesting
+async def offer_languages(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The languages that the bot speaks, by their own names, and the one that Discord says."""
+    known = [(own_name(language), language) for language in catalogue().languages]
+    discords = (private_say(interaction)("language-as-discord"), settings_content.AS_DISCORD)
+    return choices([discords, *known], typed)
+
+
+def _language(given: str | None) -> str | None:
+    """What is to be stored for a language as it was typed or chosen; None for no change."""
+    if given is None:
+        return None
+    wanted = given.strip().casefold()
+    for value, chosen in settings_content.MINE["chosen"].items():
+        if wanted in (value.casefold(), own_name(chosen).casefold() if chosen else ""):
+            return str(chosen)
+    spoken = ", ".join(own_name(each) for each in catalogue().languages)
+    raise Refusal("settings-no-language", text=clean(given), languages=spoken)
+
+
 @options(
-    pings="option-settings-pings", reminders="option-settings-reminders", messages="option-settings-messages"
+    pings="option-settings-pings",
+    reminders="option-settings-reminders",
+    messages="option-settings-messages",
+    language="option-settings-language",
 )
+@app_commands.autocomplete(language=offer_languages)
 async def me(
     interaction: discord.Interaction,
     pings: bool | None = None,
     reminders: Reminders | None = None,
     messages: bool | None = None,
+    language: str | None = None,
 ) -> None:
-    """Changes or shows which messages the caller wants."""
+    """Changes or shows which messages the caller wants, and in which language."""
     await defer(interaction)
-    await _change_mine(interaction, {"pings": pings, "reminders": reminders, "messages": messages})
+    wanted = {"pings": pings, "reminders": reminders, "messages": messages}
+    await _change_mine(interaction, {**wanted, "chosen": _language(language)})
 
 
 async def _change_mine(interaction: discord.Interaction, wanted: Mapping[str, Any]) -> None:
     """Stores what is wanted, None standing for no change, and shows the caller's settings."""
-    services, say = services_of(interaction), private_say(interaction)
+    services = services_of(interaction)
     known = await services.players.get(interaction.user.id)
     given = {name: value for name, value in wanted.items() if value is not None}
-    choice = replace(known, language=str(interaction.locale), **given)
+    choice = replace(heard(known, interaction), **given)
+    speak(interaction, choice.chosen)
+    say = private_say(interaction)
     if given:
         # Without options the command only shows the settings and stores nothing.
         await services.players.put(interaction.user.id, choice)
@@ -55,6 +88,10 @@ async def _change_mine(interaction: discord.Interaction, wanted: Mapping[str, An
         for match in await services.matches.of(interaction.user.id):
             await services.hands.refresh(match.id, interaction.user.id)
     await tell(interaction, Content(_mine(choice, say), items=settings_content.mine(choice, say)))
+    if choice.speaks != known.speaks:
+        # Marked as behind with the choice; what fails here is repaired.
+        for match in await services.matches.of(interaction.user.id):
+            await services.display.catch_up(match.id)
 
 
 @options(
@@ -65,7 +102,9 @@ async def _change_mine(interaction: discord.Interaction, wanted: Mapping[str, An
     leavers="option-settings-leavers",
     world="option-settings-world",
     computers="option-settings-computers",
+    language="option-settings-public-language",
 )
+@app_commands.autocomplete(language=offer_languages)
 async def server(
     interaction: discord.Interaction,
     pace: Pace | None = None,
@@ -75,11 +114,20 @@ async def server(
     leavers: Leavers | None = None,
     world: bool | None = None,
     computers: bool | None = None,
+    language: str | None = None,
 ) -> None:
     """Changes or shows the server's defaults for new matches, and what its boards show."""
     await defer(interaction)
-    wanted = {"late": late, "thread": thread, "leavers": leavers, "world": world, "computers": computers}
-    await _change_server(interaction, {**wanted, "pace": pace}, daily)
+    wanted = {
+        "pace": pace,
+        "late": late,
+        "thread": thread,
+        "leavers": leavers,
+        "world": world,
+        "computers": computers,
+        "chosen": _language(language),
+    }
+    await _change_server(interaction, wanted, daily)
 
 
 async def _change_server(
@@ -108,6 +156,9 @@ async def _change_server(
     here = interaction.channel_id if isinstance(interaction.channel, discord.TextChannel) else None
     items = settings_content.usual(choice, here, say) if allowed else ()
     await tell(interaction, Content(_usual(choice, say), items=items))
+    if choice.speaks != known.speaks:
+        # The boards of matches are marked as behind, and repaired.
+        await services.day_boards.renew(interaction.guild_id)
 
 
 async def mine_chosen(interaction: discord.Interaction, press: Press) -> None:
@@ -162,7 +213,7 @@ def _mine(choice: PlayerRow, say: Say) -> str:
             say("settings-pings-on" if choice.pings else "settings-pings-off"),
             say("settings-reminders", count=say(f"reminders-{choice.reminders}")),
             say("settings-call-on" if choice.messages else "settings-call-off"),
-            say("settings-language"),
+            settings_content.language_text(choice.chosen, say),
         )
     )
 
@@ -176,6 +227,7 @@ def _usual(choice: ServerRow, say: Say) -> str:
             else say("settings-pace-none", late=say(f"late-{choice.late}")),
             say("settings-thread-on" if choice.thread else "settings-thread-off"),
             say("settings-computers-on" if choice.computers else "settings-computers-off"),
+            settings_content.public_language_text(choice.chosen, say),
             say("settings-daily-off")
             if choice.daily is None
             else say("settings-daily-on", channel=f"<#{choice.daily}>"),

@@ -9,6 +9,7 @@ import structlog
 
 from bot.commands.shared.services import services_of
 from bot.refusal import Refusal
+from bot.wire.languages import heard
 from bot.wire.names import clean_name, world_name
 from storage.faults import Unwritable
 from storage.matches import Sitter
@@ -29,7 +30,7 @@ async def meet(interaction: discord.Interaction) -> None:
 async def _meet(players: PlayerStore, interaction: discord.Interaction) -> None:
     user = interaction.user
     known = await players.get(user.id)
-    met = replace(known, language=str(interaction.locale), name=world_name(user))
+    met = replace(heard(known, interaction), name=world_name(user))
     if met != known:
         await players.put(user.id, met)
     if interaction.guild_id is not None:

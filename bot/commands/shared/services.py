@@ -29,6 +29,7 @@ from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.messages.privately import Privately
 from bot.messages.signs import Signs
+from bot.wire.languages import Languages
 from bot.wire.sender import Sender
 from bot.wire.workshop import Workshop
 from storage.players import PlayerStore, ServerStore
@@ -40,6 +41,7 @@ class Services:
 
     client: discord.Client
     sender: Sender
+    languages: Languages
     rights: Rights
     workshop: Workshop
     matches: Matches

@@ -28,9 +28,8 @@ from bot.matches.match import Match
 from bot.matches.trusted import TrustedTime
 from bot.messages.drawing import drawn
 from bot.messages.post_content import pictures_of
-from bot.texts import Say, text
+from bot.texts import ENGLISH, Say, in_language, text
 from bot.wire.content import Content, Picture
-from bot.wire.names import public_say
 from renderers import axio
 from storage.sql.alarms import SqlAlarmStore
 from storage.sql.heartbeat import SqlHeartbeatStore
@@ -236,11 +235,11 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     monkeypatch.setattr("bot.background.timekeeper._PATIENCE", 0.1)
     now = [1_700_000_000]
     clock = Clock(direct.services.matches, SqlAlarmStore(direct.database), clock=lambda: now[0])
-    guild = SimpleNamespace(unavailable=False, preferred_locale="en-US")
+    guild = SimpleNamespace(unavailable=False)
     here: Any = SimpleNamespace(get_guild=lambda _: guild)
     heartbeat = Heartbeat(TrustedTime(lambda: now[0], lambda: now[0]), SqlHeartbeatStore(direct.database))
     services = direct.services
-    reminders = Reminders(here, services.sender, services.matches, services.players)
+    reminders = Reminders(services.languages, services.sender, services.matches, services.players)
     keeper = Timekeeper(here, services.matches, services.posts, services.display, reminders, clock, heartbeat)
     now[0] += 400
     await keeper.tick()
@@ -275,7 +274,7 @@ async def test_many_pictures_at_once_leave_the_event_loop_free(direct: Direct) -
     match = await direct.begun("axio")
     for _ in range(6):
         match = await play(direct, match)
-    say = public_say(direct.services.client, None)
+    say = in_language(ENGLISH)
     threads: list[threading.Thread] = []
 
     def noted() -> list[Picture]:
@@ -300,7 +299,7 @@ async def test_a_command_among_many_pictures_is_acknowledged_in_time(
 ) -> None:
     """I10: somebody who plays while everything is being drawn is answered as usual."""
     match = await club.begin()
-    say = public_say(club.bot, None)
+    say = in_language(ENGLISH)
 
     free = threading.Event()
 

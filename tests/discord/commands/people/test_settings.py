@@ -80,3 +80,17 @@ async def test_a_server_is_set_by_selects_and_only_by_those_who_may(club: Club) 
     refused = await choose(club.alice, first, "pace", "0")
     assert tells(answer(refused), "settings-not-allowed")
     assert (await club.bot.services.servers.get(club.guild.id)).pace == 3600
+
+
+async def test_a_language_is_chosen_by_its_name_or_in_a_select(club: Club) -> None:
+    shown = await club.alice.slash(club.channel, "settings me", language="english")
+    assert tells(answer(shown), "settings-language-chosen", language="English")
+    players = club.bot.services.players
+    assert (await players.get(club.alice.id)).chosen == "en"
+    shown = await choose(club.alice, shown, "chosen", "discord")
+    assert tells(answer(shown), "settings-language")
+    assert (await players.get(club.alice.id)).chosen == ""
+    refused = await club.alice.slash(club.channel, "settings me", language="Klingon")
+    assert tells(answer(refused), "settings-no-language", text="Klingon")
+    offered = await club.alice.autocomplete(club.channel, "settings me", "language", "engl")
+    assert [(each["name"], each["value"]) for each in offered] == [("English", "en")]

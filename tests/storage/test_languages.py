@@ -1,0 +1,56 @@
+"""What a change of language leaves to be shown again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from storage.matches import Sitter
+from storage.messages import HandRow
+from storage.players import PlayerRow, ServerRow
+from storage.store import Store
+from tests.storage.test_matches import ANNA, BEN, lobby, stored
+
+
+async def shown(store: Store, host: Sitter, **changes: Any) -> int:
+    """The number of a match whose post and hands are up to date."""
+    row = await stored(store, lobby(status="running", host=host.player, sitters=(host,), **changes))
+    await store.messages.posted(row.id, row.channel, 5, row.version, row.page, hands=True)
+    hand = HandRow(7, 8, "3.abc", closed=False)
+    await store.messages.delivered(row.id, row.version, {row.host: hand})
+    return row.id
+
+
+async def behind(store: Store, number: int) -> tuple[bool, bool]:
+    """Whether the post and the hands of a match are behind."""
+    row = await store.matches.load(number)
+    assert row is not None
+    return row.post_version < row.version, row.hands_version < row.version
+
+
+async def test_after_a_change_of_language_what_shows_a_players_matches_is_behind(store: Store) -> None:
+    await store.players.put(ANNA.player, PlayerRow("de", name="Anna"))
+    table = await shown(store, host=ANNA, server=1, channel=2)
+    direct = await shown(store, host=ANNA, server=None, channel=3)
+    other = await shown(store, host=BEN, server=1, channel=4)
+    await store.players.put(ANNA.player, PlayerRow("de", name="Anna", pings=False))
+    assert [await behind(store, each) for each in (table, direct, other)] == [(False, False)] * 3
+    await store.players.put(ANNA.player, PlayerRow("de", name="Anna", chosen="hu"))
+    assert await behind(store, table) == (False, True)
+    assert await behind(store, direct) == (True, True)
+    assert await behind(store, other) == (False, False)
+    # The number of the turn stays, so that the new hand calls nobody.
+    assert (await store.messages.hands(table))[ANNA.player].shown == "3."
+    assert (await store.messages.hands(other))[BEN.player].shown == "3.abc"
+
+
+async def test_after_a_change_of_language_the_posts_of_a_server_are_behind(store: Store) -> None:
+    here = await shown(store, host=ANNA, server=1, channel=2)
+    there = await shown(store, host=ANNA, server=2, channel=3)
+    await store.servers.put(1, ServerRow(world=False))
+    assert await behind(store, here) == (False, False)
+    await store.servers.put(1, ServerRow(world=False, language="de"))
+    assert await behind(store, here) == (True, False)
+    assert await behind(store, there) == (False, False)
+    assert (await store.servers.get(1)).speaks == "de"
+    await store.servers.put(1, ServerRow(language="de", chosen="fr"))
+    assert (await store.servers.get(1)).speaks == "fr"
