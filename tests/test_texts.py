@@ -251,7 +251,7 @@ REFUSED = {
     r"lay|lays|laid|laying": ("place (tiles, cards), play (Iota)", r"(?!)"),
     r"squares?": (
         "cell",
-        r"(orange|red|blue|green|yellow|2 × 2) square|square tiles|^square$|circle, square|`s` square",
+        r"(orange,?|red|blue|green|yellow|2 × 2) square|square tiles|^square$|circle, square|`s` square",
     ),
     r"(take|takes|taken|took|taking) (\w+ ){0,3}back": ("undo", r"(?!)"),
     r"(solo|short|half|kids’|first|your|the) game": ("match", r"the game by"),

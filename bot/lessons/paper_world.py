@@ -49,7 +49,7 @@ def _figures() -> Figures:
         "chosen": len(PaperWorld().setup(2, Options(), "").goals),
         "two": _rewards(2),
         "many": _rewards(3),
-        "take": "blue",
+        "take": "3",
         "place": "y1 C2, y2 C2",
         "dear": "y4s C2 -k2 token",
     }

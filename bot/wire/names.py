@@ -9,7 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.computers.sitting import level_of
-from bot.texts import Say, in_language
+from bot.texts import Say, catalogue, in_language
 from bot.texts.marks import clean
 from storage.sitters import NO_NAME, kind_of, level_and_ordinal, named_computer
 
@@ -111,4 +111,9 @@ def speak(interaction: discord.Interaction, language: str) -> None:
 
 def private_say(interaction: discord.Interaction) -> Say:
     """Sentences in the language of the person who acts."""
-    return in_language(str(interaction.extras.get(_LANGUAGE) or interaction.locale))
+    return in_language(language_of(interaction))
+
+
+def language_of(interaction: discord.Interaction) -> str:
+    """The language of the person who acts."""
+    return catalogue().language(str(interaction.extras.get(_LANGUAGE) or interaction.locale))

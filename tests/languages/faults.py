@@ -109,7 +109,9 @@ def _commands(language: str, english: str, said: str) -> Iterator[str]:
         over = ", ".join(each.replace(GAME, "{ $command }") for each in (given - wanted))
         yield f"names other commands than English (in English names: lacks [{lacking}], has too [{over}])"
     for each in spans(english):
-        option, colon, _ = each.partition(":")
+        option, colon, value = each.partition(":")
+        if colon and not value:
+            continue  # a line of the text file of a match
         called = {node.names[-1] for node in named(language) if node.path[-1] == option}
         if called and not any(
             other.partition(colon)[0] in called if colon else other in called for other in spans(said)

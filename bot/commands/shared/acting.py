@@ -8,14 +8,21 @@ from bot.commands.shared.building import title_of
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.display import Further
+from bot.texts.words import in_notation
 from bot.wire.answers import defer, defer_pressed
 from bot.wire.components import Press
+from bot.wire.names import language_of
 
 
 async def match_here(interaction: discord.Interaction) -> Match:
     """Defers, and finds the open match that a game's command means; see `Finder.here`."""
     await defer(interaction)
     return await services_of(interaction).finder.here(interaction, title_of(interaction))
+
+
+def read(interaction: discord.Interaction, typed: str, group: str) -> str:
+    """What somebody typed, with words of their language as the rules read them; see `in_notation`."""
+    return in_notation(typed, group, language_of(interaction))
 
 
 async def play_here(interaction: discord.Interaction, *texts: str, further: Further | None = None) -> None:

@@ -63,11 +63,16 @@ owner-rebuild-done = All boards are made anew, in the background if the bot is r
 owner-store = The store { $file } cannot be used: { $why }
 owner-no-match = There is no match with this number, or it is a try at a daily challenge, which has no result to void. `/history` and `odd` give the numbers.
 owner-void-done = The result of match { $match } of { $game } is void. The bot shows it under the board within a minute.
-owner-exclude-done = Results of { $kind } { $id } no longer count worldwide. The boards are rebuilt the next time somebody looks at one.
-owner-exclude-already = The { $kind } { $id } is already excluded.
-owner-exclude-unknown = No result of a { $kind } with this id has been stored so far. If the id is wrong, `include` undoes this.
-owner-include-done = Results of { $kind } { $id } count worldwide again. The boards are rebuilt the next time somebody looks at one.
-owner-include-already = The { $kind } { $id } was not excluded.
+owner-kind =
+    { $kind ->
+        [player] player
+       *[server] server
+    }
+owner-exclude-done = Results of { owner-kind } { $id } no longer count worldwide. The boards are rebuilt the next time somebody looks at one.
+owner-exclude-already = The { owner-kind } { $id } is already excluded.
+owner-exclude-unknown = No result of a { owner-kind } with this id has been stored so far. If the id is wrong, `include` undoes this.
+owner-include-done = Results of { owner-kind } { $id } count worldwide again. The boards are rebuilt the next time somebody looks at one.
+owner-include-already = The { owner-kind } { $id } was not excluded.
 owner-excluded-title = Kept off the worldwide boards:
 owner-none = none
 owner-heading = What looks odd among the results of the last { $days ->

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.games.axio.panel import HANDLERS, AxioPanel, Chosen, go_on
-from bot.commands.shared.acting import match_here, play_here
+from bot.commands.shared.acting import match_here, play_here, read
 from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
@@ -54,7 +54,8 @@ async def place(
 ) -> None:
     """Places a tile, or shows in a panel what that would score."""
     match = await match_here(interaction)
-    notation = f"{_in_letters(match, interaction.user.id, tile)} {cell} {to}"
+    letters = _in_letters(match, interaction.user.id, read(interaction, tile, "symbol"))
+    notation = f"{letters} {cell} {to}"
     if not preview:
         await services_of(interaction).playing.play(interaction, match, notation)
         return
@@ -77,7 +78,7 @@ async def _spots(interaction: discord.Interaction) -> Iterable[tuple[str, int, i
     if found is None:
         return ()
     seat, match = found
-    tile = "".join(typed_so_far(interaction, "tile").split()).lower()
+    tile = "".join(read(interaction, typed_so_far(interaction, "tile"), "symbol").split()).lower()
     both = (
         spot
         for action in match.actions(seat)

@@ -11,7 +11,7 @@ from bot.catalog import TITLES
 from bot.commands.games.iota.choices import pass_choices, play_choices, swap_cards, swap_cells
 from bot.commands.games.iota.lay import Chosen, LayPanel
 from bot.commands.games.iota.panel import HANDLERS, go_on
-from bot.commands.shared.acting import match_here, play_here
+from bot.commands.shared.acting import match_here, play_here, read
 from bot.commands.shared.autocomplete import choices, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
@@ -29,7 +29,9 @@ async def plays(interaction: discord.Interaction, typed: str) -> list[app_comman
     if view is None:
         return []
     # It tries hundreds of plays, so it leaves the event loop free for other matches.
-    found = await asyncio.to_thread(play_choices, view, typed, private_say(interaction))
+    found = await asyncio.to_thread(
+        play_choices, view, _letters(interaction, typed), private_say(interaction)
+    )
     return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
@@ -38,7 +40,7 @@ async def plays(interaction: discord.Interaction, typed: str) -> list[app_comman
 async def play(interaction: discord.Interaction, cards: str, preview: bool = False) -> None:
     """Plays cards, or shows in a panel what that would score."""
     match = await match_here(interaction)
-    notation = f"play {cards}"
+    notation = f"play {_letters(interaction, cards)}"
     if not preview:
         await services_of(interaction).playing.play(interaction, match, notation)
         return
@@ -54,7 +56,7 @@ async def play(interaction: discord.Interaction, cards: str, preview: bool = Fal
 async def returns(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards of the hand to put under the pile."""
     view = await own_view(interaction, moving=True)
-    found = [] if view is None else pass_choices(view, typed, private_say(interaction))
+    found = [] if view is None else pass_choices(view, _letters(interaction, typed), private_say(interaction))
     return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
@@ -62,7 +64,7 @@ async def returns(interaction: discord.Interaction, typed: str) -> list[app_comm
 @app_commands.autocomplete(cards=returns)
 async def pass_turn(interaction: discord.Interaction, cards: str = "") -> None:
     """Passes, and puts cards under the pile."""
-    await play_here(interaction, f"pass {cards}")
+    await play_here(interaction, f"pass {_letters(interaction, cards)}")
 
 
 @suggesting
@@ -76,7 +78,7 @@ async def fitting(interaction: discord.Interaction, typed: str) -> list[app_comm
 async def wilds(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The cells of wild cards that the typed card can replace."""
     view = await own_view(interaction, moving=True)
-    card = "".join(typed_so_far(interaction, "card").split()).casefold()
+    card = "".join(_letters(interaction, typed_so_far(interaction, "card")).split()).casefold()
     return [] if view is None else choices(swap_cells(view, card), typed)
 
 
@@ -84,7 +86,11 @@ async def wilds(interaction: discord.Interaction, typed: str) -> list[app_comman
 @app_commands.autocomplete(card=fitting, cell=wilds)
 async def swap(interaction: discord.Interaction, card: str, cell: str) -> None:
     """Swaps a card of the hand for a wild card."""
-    await play_here(interaction, f"swap {card} {cell}", further=go_on)
+    await play_here(interaction, f"swap {_letters(interaction, card)} {cell}", further=go_on)
+
+
+def _letters(interaction: discord.Interaction, typed: str) -> str:
+    return read(interaction, typed, "iota")
 
 
 IOTA = GameCommands(

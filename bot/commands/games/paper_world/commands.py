@@ -10,7 +10,7 @@ from bot.commands.games.paper_world.cards import take_offer
 from bot.commands.games.paper_world.choices import as_choices, next_discards, next_lays, split
 from bot.commands.games.paper_world.lay import Chosen, LayPanel
 from bot.commands.games.paper_world.panel import HANDLERS, go_on
-from bot.commands.shared.acting import match_here, play_here
+from bot.commands.shared.acting import match_here, play_here, read
 from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
@@ -38,7 +38,9 @@ async def offers(interaction: discord.Interaction, typed: str) -> list[app_comma
 @app_commands.autocomplete(what=offers)
 async def take(interaction: discord.Interaction, what: str, discard: str = "") -> None:
     """Takes a colour or value, and can discard at the same time."""
-    texts = [f"take {what}", f"discard {discard}"] if discard else [f"take {what}"]
+    texts = [f"take {_letters(interaction, what)}"]
+    if discard:
+        texts.append(f"discard {_letters(interaction, discard)}")
     await play_here(interaction, *texts, further=go_on)
 
 
@@ -46,7 +48,7 @@ async def take(interaction: discord.Interaction, what: str, discard: str = "") -
 async def lays(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Legal lays that continue what is typed."""
     found = await own_match(interaction)
-    return [] if found is None else as_choices(next_lays(*found, typed))
+    return [] if found is None else as_choices(next_lays(*found, _letters(interaction, typed)))
 
 
 @options("preview", cards="option-paperworld-lays", end="option-paperworld-end")
@@ -57,7 +59,7 @@ async def place(
     """Lays cards one after another, or shows in a panel what they would do."""
     match = await match_here(interaction)
     seat = match.turn_of(interaction.user.id)
-    texts = split(cards)
+    texts = split(_letters(interaction, cards))
     actions = [match.read(seat, text) for text in texts]
     if not all(isinstance(action, Lay | Done) for action in actions):
         raise Refusal("paperworld-place-only")
@@ -80,19 +82,23 @@ async def done(interaction: discord.Interaction) -> None:
 async def cards_away(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards of the hand to discard."""
     found = await own_match(interaction)
-    return [] if found is None else as_choices(next_discards(*found, typed))
+    return [] if found is None else as_choices(next_discards(*found, _letters(interaction, typed)))
 
 
 @options(cards="option-paperworld-discards")
 @app_commands.autocomplete(cards=cards_away)
 async def discard(interaction: discord.Interaction, cards: str) -> None:
     """Discards cards at the end of a turn."""
-    await play_here(interaction, f"discard {cards}")
+    await play_here(interaction, f"discard {_letters(interaction, cards)}")
 
 
 async def pass_turn(interaction: discord.Interaction) -> None:
     """Passes."""
     await play_here(interaction, "pass")
+
+
+def _letters(interaction: discord.Interaction, typed: str) -> str:
+    return read(interaction, typed, "paperworld")
 
 
 PAPER_WORLD = GameCommands(

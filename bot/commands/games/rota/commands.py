@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.games.rota.panel import HANDLERS, Chosen, RotaPanel, go_on, rotation_names
-from bot.commands.shared.acting import match_here
+from bot.commands.shared.acting import match_here, read
 from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
@@ -55,7 +55,7 @@ async def place(
 ) -> None:
     """Places the tile, or shows in a panel what that would score."""
     match = await match_here(interaction)
-    notation = _notation(cell, rotation, colour)
+    notation = _notation(interaction, cell, rotation, colour)
     if not preview:
         await services_of(interaction).playing.play(interaction, match, notation)
         return
@@ -63,12 +63,13 @@ async def place(
     await show_panel(interaction, RotaPanel(match, seat, Chosen.of(match.judge(seat, notation))))
 
 
-def _notation(cell: str, rotation: str, colour: str | None) -> str:
+def _notation(interaction: discord.Interaction, cell: str, rotation: str, colour: str | None) -> str:
     """Joins three options into one text; the first must be a complete cell, or it would swallow the next."""
     wanted = "".join(cell.split())
     if read_label(wanted) is None:
         raise Refusal("rota-not-a-cell", text=wanted) if quotable(wanted) else Refusal("rota-unreadable")
-    return f"{wanted} {rotation} {colour or ''}"
+    rest = read(interaction, f"{rotation} {colour or ''}", "symbol")
+    return f"{wanted} {rest}"
 
 
 async def _may_name(interaction: discord.Interaction) -> bool:
@@ -81,7 +82,7 @@ async def _may_name(interaction: discord.Interaction) -> bool:
     if EMPTY not in (match.view(seat).hand or "") or not (cell and rotation):
         return EMPTY in (match.view(seat).hand or "")
     try:
-        match.judge(seat, _notation(cell, rotation, None))
+        match.judge(seat, _notation(interaction, cell, rotation, None))
     except Refusal:
         return True
     return False

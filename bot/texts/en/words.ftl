@@ -1,0 +1,40 @@
+# Words that are read in what people type, beside the letters on the pictures: single words, separated by commas,
+# with whatever forms people would type. Capitals and accents make no difference, and endings of up to four letters are
+# read too. English words are read in every language.
+
+## Axio and Axio Rota
+
+words-symbol-r = red, sun
+words-symbol-g = green, dot
+words-symbol-b = blue, star
+words-symbol-o = orange, square
+words-symbol-p = purple, ring
+# The corner of a tile of Axio Rota that has no symbol.
+words-symbol-empty = empty
+
+## Iota
+
+words-iota-r = red
+words-iota-g = green
+words-iota-b = blue
+words-iota-y = yellow
+words-iota-c = circle
+words-iota-s = square
+words-iota-t = triangle
+words-iota-x = cross
+words-iota-w = wild
+
+## Paper World
+
+words-paperworld-y = yellow, desert
+words-paperworld-b = blue, sea
+words-paperworld-g = green, forest
+words-paperworld-k = black, mountain
+words-paperworld-s = scissors
+words-paperworld-token = token
+# The end of a turn.
+words-paperworld-done = done, end, finish
+# Between two cards, as in “y1 C2 then y2 C2”, and in “y1 on C2 and token”.
+words-paperworld-then = then
+words-paperworld-on = on, to, at, in
+words-paperworld-and = and

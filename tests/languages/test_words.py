@@ -1,0 +1,121 @@
+"""Words in what people type, in English and in their own language."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.texts import ENGLISH, catalogue
+from bot.texts.catalogue import Catalogue
+from bot.texts.words import _codes, bare, in_notation
+from tests.discord.direct import GUESTS, Direct
+
+TEXTS: Any = sys.modules[Catalogue.__module__]
+GROUPS = ("symbol", "iota", "paperworld")
+
+
+@pytest.mark.parametrize(
+    ("group", "typed", "read"),
+    [
+        ("symbol", "red blue", "r b"),
+        ("symbol", "Red-GREEN", "r-g"),
+        ("symbol", "red red", "r r"),
+        ("symbol", "red sun red sun", "r r"),
+        ("symbol", "rb E5", "rb E5"),
+        ("symbol", "M59 empty green", "M59 empty g"),
+        ("iota", "red circle 2 N20, wild O20", "r c 2 N20, w O20"),
+        ("paperworld", "yellow 3 scissors on C2 with token", "y 3 s on C2 with token"),
+        ("paperworld", "y1 C2 then y2 C2, finished", "y1 C2 then y2 C2, done"),
+        ("paperworld", "", ""),
+    ],
+)
+def test_english_words_are_read(group: str, typed: str, read: str) -> None:
+    assert in_notation(typed, group, ENGLISH) == read
+
+
+@pytest.fixture
+def hungarian(tmp_path: Path) -> Iterator[None]:
+    """A little Hungarian beside a little English, instead of the bot's own languages."""
+    for language, words in (
+        ("en", "red\nwords-symbol-g = green"),
+        ("hu", "piros, vörös\nwords-symbol-g = zöld"),
+    ):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(f"words-symbol-r = {words}\n", "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TEXTS, "FOLDER", tmp_path)
+        catalogue.cache_clear()
+        _codes.cache_clear()
+        yield
+    catalogue.cache_clear()
+    _codes.cache_clear()
+
+
+@pytest.mark.usefixtures("hungarian")
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("piros zöld", "r g"),
+        ("Pirosat, ZOLD", "r, g"),
+        ("voros", "r"),
+        ("red zöldre", "r g"),
+        ("pirosításra", "pirosításra"),
+    ],
+)
+def test_words_of_the_language_are_read_beside_english_ones(typed: str, read: str) -> None:
+    assert in_notation(typed, "symbol", "hu") == read
+    assert in_notation("piros", "symbol", "en") == "piros"
+
+
+@pytest.mark.parametrize("language", catalogue().languages)
+@pytest.mark.parametrize("group", GROUPS)
+def test_each_word_means_one_thing(language: str, group: str) -> None:
+    texts, prefix = catalogue(), f"words-{group}-"
+    keys = [key for key in sorted(texts.keys(language)) if key.startswith(prefix)]
+    words = [(bare(word.strip()), key) for key in keys for word in texts.text(language, key).split(",")]
+    assert [word for word, count in Counter(word for word, _ in set(words)).items() if count > 1] == []
+    assert [word for word, _ in words if not word.isalpha() or len(word) < 2] == [], "single words"
+    for word, key in words:
+        assert in_notation(word, group, language) == key.removeprefix(prefix), (word, key)
+
+
+@pytest.mark.parametrize(
+    ("game", "command", "option", "group"),
+    [
+        ("axio", "place", "tile", "symbol"),
+        ("rota", "place", "rotation", "symbol"),
+        ("iota", "play", "cards", "iota"),
+        ("paperworld", "take", "what", "paperworld"),
+    ],
+)
+async def test_commands_read_words(tmp_path: Path, game: str, command: str, option: str, group: str) -> None:
+    direct = await Direct.at(tmp_path / "axio.db")
+    match = await direct.begun(game)
+    seat = match.to_move[0]
+    words = {code: word for word, code in reversed(_codes(group, ENGLISH).items())}
+    given: dict[str, Any]
+    if game == "axio":
+        tile, cell, to = match.game.notate(next(match.actions(seat))).split()
+        given = {"tile": " ".join(words[each] for each in tile), "cell": cell, "to": to}
+    elif game == "rota":
+        cell = match.game.notate(next(match.actions(seat))).split()[0]
+        given = {
+            "cell": cell,
+            "rotation": words[next(each for each in match.view(seat).hand if each in "rgbop")],
+        }
+    elif game == "iota":
+        action = next(each for each in match.actions(seat) if match.game.notate(each)[0] in "rgby")
+        parts = match.game.notate(action).split()
+        spelled = [" ".join(words.get(each, each) for each in part) for part in parts[::2]]
+        given = {"cards": " ".join(f"{card} {cell}" for card, cell in zip(spelled, parts[1::2], strict=True))}
+    else:
+        given = {"what": words[match.view(seat).middle[0][0]]}
+    assert any(each in str(given) for each in words.values())
+    await direct.slash(GUESTS[seat], f"{game} {command}", given)
+    assert (await direct.now(match)).version == match.version + 1, given
+    await direct.database.close()
