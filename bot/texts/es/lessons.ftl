@@ -1,0 +1,94 @@
+# The guided first match: prepared positions, each with one turn to play.
+
+lesson-head = **{ $game } · aprender { $step }/{ $steps }: { $topic }**
+lesson-play = Juega el turno con los botones o con un comando. Nadie más lo ve, y no cuenta para nada.
+lesson-played = **Lo que te dio**
+lesson-found = ✅ De todo lo que probé, nada es mejor. { $reason }
+lesson-better = 💡 **Yo habría jugado** (segunda imagen): { $action }. { $reason }
+lesson-better-alt = La mesa antes de tu turno, con lo que yo habría jugado: { $action }
+lesson-unjudged = Ahora mismo no sé decirte qué habría sido mejor. En un minuto lo muestra `/{ $command } aprender`.
+lesson-done = 🎓 Era la última. Ya sabes lo suficiente para una partida: el botón empieza una contra una máquina fácil, en la que puedes deshacer y pedir pistas cuanto quieras.
+lesson-left = Dejaste esta posición. Pulsa Otra vez si al final quieres jugarla.
+lesson-old = Esta posición es de una versión anterior de la partida guiada. Déjala y empieza de nuevo.
+lesson-fixed = Eso no es posible en una partida guiada: juegas un turno, y nadie más juega en ella.
+lesson-kept = La posición está lista; la muestra `/{ $command } aprender`.
+lesson-end-confirm = ¿Dejar esta posición de la partida guiada? Puedes volver a la partida guiada cuando quieras.
+lesson-ended = Dejaste esta posición.
+matches-lesson = • { $game }, la partida guiada — **tu turno**: { $link }
+button-lesson-end = Dejar la posición
+button-lesson-next = Siguiente posición
+button-lesson-again = Otra vez
+button-lesson-practice = Jugar una partida
+command-learn = aprender
+    .description = Aprende a jugar: unas posiciones preparadas, en privado, y lo que da cada jugada
+
+## A newcomer's first turn in a match
+
+newcomer-axio = 🎯 ¿Primera vez con { $game }? Haz avanzar todos tus marcadores: al final solo cuenta el **más bajo**.
+newcomer-rota = 🎯 ¿Primera vez con { $game }? Haz avanzar todos tus marcadores: al final solo cuenta el **más bajo**.
+newcomer-iota = 🎯 ¿Primera vez con { $game }? Forma líneas en las que el color, la forma y el número sean, cada uno, iguales en todas las cartas o diferentes en todas: ganas los números que muestran.
+newcomer-paperworld = 🎯 ¿Primera vez con { $game }? Haz crecer tus pilas y cumple objetivos: cuentan las cartas de arriba, y cada carta que te quede en la mano cuesta un punto.
+
+## Axio
+
+axio-learn-first =
+    Haz avanzar todos tus marcadores; al final cuenta el **más bajo**. Cada mitad de una loseta da un punto por cada casilla seguida con su símbolo, mirando hacia los lados donde no está su otra mitad.
+    .look = 👀 Tu primera loseta debe tocar una casilla de color. ¿Qué loseta tiene el símbolo de alguna? Pon esa mitad justo a su lado.
+    .title = Tu primera loseta
+axio-learn-row =
+    Una hilera de un mismo símbolo da tantos puntos como mide a quien la alarga.
+    .look = 👀 Busca un sitio donde las **dos** mitades de una de tus losetas se encuentren con su propio símbolo, una de ellas al final de una hilera.
+    .title = Una hilera
+axio-learn-pyramid =
+    Una casilla vacía que queda cerrada por todos los lados recibe una pirámide: un punto por cada símbolo que tiene al lado, muestre lo que muestre tu loseta.
+    .look = 👀 ¿A qué casilla vacía le falta un solo lado? Ciérrala con una loseta que además puntúe.
+    .title = Una pirámide
+axio-learn-lowest =
+    Al final solo cuenta el marcador más bajo. Por eso, la jugada con más puntos no siempre es la mejor.
+    .look = 👀 Mira tu fila debajo del tablero: ¿cuál es el marcador más bajo? Encuentra una loseta que lo suba, aunque otra dé más puntos.
+    .title = El marcador más bajo
+
+## Axio Rota
+
+rota-learn-circle =
+    Haz avanzar todos tus marcadores; al final cuenta el **más bajo**. Cada esquina de tu loseta da un punto por cada otra esquina de su círculo con el mismo símbolo.
+    .look = 👀 ¿Dónde se juntan dos esquinas de otras losetas con el mismo símbolo? Gira tu loseta para que su esquina con ese símbolo se una a ellas.
+    .title = Un círculo
+rota-learn-empty =
+    Tu loseta tiene una esquina vacía. Donde se encuentra con otras esquinas, cuenta como el color que tú digas.
+    .look = 👀 Pon la esquina vacía donde las demás coincidan, o di el color que más te haga falta.
+    .title = La esquina vacía
+rota-learn-lowest =
+    Al final solo cuenta el marcador más bajo. Por eso, la jugada con más puntos no siempre es la mejor.
+    .look = 👀 Mira tu fila debajo de la mesa: ¿cuál es el marcador más bajo? Súbelo.
+    .title = El marcador más bajo
+
+## Iota
+
+iota-learn-line =
+    En una línea, el color, la forma y el número son, cada uno, iguales en todas las cartas o diferentes en todas. Ganas los números de todas las cartas de las líneas que formas.
+    .look = 👀 Empieza por la carta de la mesa. Con dos cartas de tu mano a su lado puedes formar una línea; mejor todavía si forman dos.
+    .title = Una línea
+iota-learn-lot =
+    Una línea con todas las cartas que puede tener es un **lote**: duplica todos tus puntos del turno.
+    .look = 👀 Busca líneas a las que les falten una carta o dos, y cartas tuyas que encajen.
+    .title = Un lote
+iota-learn-wild =
+    Tienes un **comodín**. Vale por cualquier carta que haga correctas sus líneas, y él mismo no da puntos.
+    .look = 👀 ¿Dónde completa un lote, junto con otras cartas tuyas?
+    .title = Un comodín
+
+## Paper World
+
+paperworld-learn-take =
+    Para construir te hacen falta cartas. Di un color o un valor y tomas todas las cartas de arriba del centro que lo tengan. Las pilas empiezan con una carta baja y crecen de valor en valor.
+    .look = 👀 ¿Qué te da varias cartas que encajen unas sobre otras, o sobre tu primera pila?
+    .title = Tomar
+paperworld-learn-place =
+    Ahora coloca cartas: todas las de un turno comparten un color o un valor. Cada una va sobre una pila de su color que muestre el valor anterior, o empieza una pila nueva con el valor más bajo junto a otra. Una vez por turno puedes saltarte un valor si descartas otra carta a cambio.
+    .look = 👀 ¿Cuáles de tus cartas van seguidas? Sáltate el valor que falta y renuncia a la carta que menos necesites. Después, termina el turno.
+    .title = Colocar, y un salto
+paperworld-learn-token =
+    Una carta con tijeras ✂ puede llevarse la ficha de tijeras, incluso si la tiene la máquina. Da puntos al final y saltos gratis mientras tanto, pero sobre su pila no puede ir nada.
+    .look = 👀 Empieza la pila sobre la que puede ir tu carta con tijeras. Sáltate el valor que falta a cambio de la carta que menos necesites, y toma la ficha con las tijeras. Después, termina el turno.
+    .title = La ficha de tijeras
