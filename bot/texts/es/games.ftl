@@ -7,7 +7,7 @@
 #   board of the day       tabla del día             card              carta
 #   cell                   casilla                   computer player   máquina
 #   daily challenge        reto diario               discard           descartar, descarte
-#   draw                   robar                     drawn by lot      a suertes
+#   draw                   robar                     drawn by lot      por sorteo
 #   exchange (Axio)        cambiar                   goal              objetivo
 #   hand                   mano                      hint              pista
 #   host                   quien abrió la sala       kick              expulsar
@@ -40,7 +40,7 @@ game-left-before = Esa persona ya había abandonado la partida.
 
 ## What happened
 
-game-started = Empieza { $name }, a suertes.
+game-started = Por sorteo, empieza { $name }.
 game-left = { $name } queda fuera de la partida.
 game-ended-alone = Solo queda una persona en la mesa.
 game-ended-left = Nadie queda en la mesa.

@@ -117,7 +117,7 @@ paperworld-card-k5s = :black_mountain: 5 negro ✂
 
 paperworld-started =
     🏅 Objetivos: { $goals }.
-    Empieza { $name }, a suertes.
+    Por sorteo, empieza { $name }.
 paperworld-took-colour = { $name } toma todo el { WORD("paperworld-name", $what) }: { $cards }.
 paperworld-took-value = { $name } toma todos los { WORD("paperworld-name", $what) }: { $cards }.
 paperworld-laid = { $name } coloca { $cards }.

@@ -18,7 +18,7 @@ axio-rules-aim =
 axio-rules-place =
     En tu atril hay { $rack } losetas que nadie más ve. En tu turno colocas una de ellas sobre dos casillas vacías contiguas y después robas otra.
     Tu **primera** loseta debe tocar, por un lado, una de las { $symbols } casillas de color que aún no toque ninguna loseta. Las siguientes pueden ir donde quieras.
-    Hay { $tiles } losetas: cada pareja de símbolos diferentes, { $mixed } veces; cada doble, { $double } veces. Quién empieza se decide a suertes.
+    Hay { $tiles } losetas: cada pareja de símbolos diferentes, { $mixed } veces; cada doble, { $double } veces. Quién empieza se decide por sorteo.
     .title = Dónde va una loseta
 axio-rules-score =
     Cada mitad de tu loseta puntúa por su cuenta, también las dos mitades de un doble.
@@ -60,7 +60,7 @@ rota-rules-aim =
 rota-rules-place =
     Cada esquina de una loseta es un cuarto de círculo y muestra un símbolo. Tienes una pila de { $own } losetas y en la mano la de arriba, que nadie más ve.
     En tu turno la colocas, con el giro que quieras, en una casilla libre que comparta un lado con una loseta. No basta con tocarse en una esquina. La mesa no tiene borde. Después robas tu siguiente loseta.
-    Quién empieza se decide a suertes. Las losetas que no son de nadie forman la reserva general.
+    Quién empieza se decide por sorteo. Las losetas que no son de nadie forman la reserva general.
     .title = Dónde va una loseta
 rota-rules-score =
     Cada esquina de tu loseta puntúa por su cuenta. Con las esquinas de otras losetas que se juntan con ella en un punto forma un círculo, completo o no. Una loseta que toca el punto solo en diagonal también forma parte de él.
@@ -99,7 +99,7 @@ rota-rules-here =
 
 iota-rules-aim =
     Hay { $cards } cartas: cada color con cada forma y cada número del { $least } al { $most }, una vez. Y hay { $wilds } **comodines**.
-    Tienes { $hand } cartas que nadie más ve. Una carta empieza en la mesa; el resto es el mazo. Quién empieza se decide a suertes.
+    Tienes { $hand } cartas que nadie más ve. Una carta empieza en la mesa; el resto es el mazo. Quién empieza se decide por sorteo.
     En tu turno juegas cartas y puntúas las líneas que formas, o pasas. Gana quien suma más puntos.
     .title = De qué se trata
 iota-rules-lines =
