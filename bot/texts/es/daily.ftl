@@ -2,6 +2,9 @@
 
 ## Refusals
 
+# What brings the board back of a match that is shown in private answers only.
+kind-command-daily = `/diario`
+
 daily-undo = En el reto diario no se deshace nada: cada persona tiene un solo intento con las mismas losetas.
 daily-fixed = Eso no es posible en el reto diario: se juega a solas, una vez, hasta que acaba el día. Sigue con `/diario`.
 daily-finished = Ya terminaste este intento; `/diario` muestra tu resultado.

@@ -142,7 +142,13 @@ post-late = Discord me hace esperar antes de publicar, así que { $what ->
         [lobby] la sala
        *[board] el tablero
     } llega en un momento.
-share-direct = Aquí no hay nadie más con quien compartir. Escribe `/{ $command }` en un canal de un servidor y pulsa allí **Compartir aquí**.
+share-direct =
+    Aquí no hay nadie más con quien compartir. Escribe { $what ->
+        [daily] `/diario`
+        [leaderboard] `/clasificación`
+        [replay] `/{ $command } repetición`
+       *[stats] `/estadísticas`
+    } en un canal de un servidor y pulsa allí **Compartir aquí**.
 not-shown = Discord no me dejó mostrar esto, y no cambió nada. Prueba otra vez en un momento.
 not-shown-done = Está hecho, pero Discord no me dejó mostrarte el resto; no hace falta que lo repitas.
 picture-failed = (No se pudo dibujar la imagen: error { $fault }. Puedes seguir jugando sin ella.)

@@ -67,18 +67,19 @@ iota-face-yx3 = :yellow_card: cruz amarilla 3
 iota-face-yx4 = :yellow_card: cruz amarilla 4
 iota-face-w = :wild_card: comodín
 
-iota-value-r = rojo
-iota-value-g = verde
-iota-value-b = azul
-iota-value-y = amarillo
-iota-value-c = círculo
-iota-value-s = cuadrado
-iota-value-t = triángulo
-iota-value-x = cruz
-iota-value-1 = número 1
-iota-value-2 = número 2
-iota-value-3 = número 3
-iota-value-4 = número 4
+# Con su artículo, como los rasgos.
+iota-value-r = el rojo
+iota-value-g = el verde
+iota-value-b = el azul
+iota-value-y = el amarillo
+iota-value-c = el círculo
+iota-value-s = el cuadrado
+iota-value-t = el triángulo
+iota-value-x = la cruz
+iota-value-1 = el número 1
+iota-value-2 = el número 2
+iota-value-3 = el número 3
+iota-value-4 = el número 4
 # Con su artículo; «igual» y «diferente» valen para todos.
 iota-trait-colour = el color
 iota-trait-shape = la forma
@@ -102,7 +103,7 @@ iota-not-touching =
        *[other] Ninguna de estas cartas está junto a una carta de la mesa. Al menos una debe estarlo.
     }
 iota-too-long = { $first }–{ $last } sería una línea de { $count } cartas. Una línea tiene cuatro como mucho.
-iota-line-broken = { $first }–{ $last } sería `{ $cards }`. En una línea, { WORD("iota-trait", $trait) } debe ser igual en todas las cartas o diferente en todas; aquí «{ WORD("iota-value", $value) }» está en algunas, pero no en todas.
+iota-line-broken = { $first }–{ $last } sería `{ $cards }`. En una línea, { WORD("iota-trait", $trait) } debe ser igual en todas las cartas o diferente en todas; aquí { WORD("iota-value", $value) } está en algunas, pero no en todas.
 iota-wild-torn = El comodín de { $cell } tendría que ser dos cartas a la vez: { WORD("iota-trait", $trait) } no puede encajar en su fila (`{ $row }`) y también en su columna (`{ $column }`).
 iota-wilds-torn = No hay dos cartas que encajen en los comodines de { $cell } y { $other }: sus líneas se contradicen en { WORD("iota-trait", $trait) }.
 iota-swap-wild = No puedes canjear un comodín por otro. Indica una carta con color, forma y número.

@@ -11,6 +11,7 @@ lesson-done = 🎓 Era la última. Ya sabes lo suficiente para una partida: el b
 lesson-left = Dejaste esta posición. Pulsa Otra vez si al final quieres jugarla.
 lesson-old = Esta posición es de una versión anterior de la partida guiada. Déjala y empieza de nuevo.
 lesson-fixed = Eso no es posible en una partida guiada: juegas un turno, y nadie más juega en ella.
+kind-command-lesson = `/{ $command } aprender`
 lesson-kept = La posición está lista; la muestra `/{ $command } aprender`.
 lesson-end-confirm = ¿Dejar esta posición de la partida guiada? Puedes volver a la partida guiada cuando quieras.
 lesson-ended = Dejaste esta posición.
@@ -26,7 +27,7 @@ command-learn = aprender
 
 newcomer-axio = 🎯 ¿Primera vez con { $game }? Haz avanzar todos tus marcadores: al final solo cuenta el **más bajo**.
 newcomer-rota = 🎯 ¿Primera vez con { $game }? Haz avanzar todos tus marcadores: al final solo cuenta el **más bajo**.
-newcomer-iota = 🎯 ¿Primera vez con { $game }? Forma líneas en las que el color, la forma y el número sean, cada uno, iguales en todas las cartas o diferentes en todas: ganas los números que muestran.
+newcomer-iota = 🎯 ¿Primera vez con { $game }? Forma líneas en las que cada rasgo (color, forma y número) sea igual en todas las cartas o diferente en todas: sumas los números que muestran.
 newcomer-paperworld = 🎯 ¿Primera vez con { $game }? Haz crecer tus pilas y cumple objetivos: cuentan las cartas de arriba, y cada carta que te quede en la mano cuesta un punto.
 
 ## Axio
@@ -55,8 +56,8 @@ rota-learn-circle =
     .look = 👀 ¿Dónde se juntan dos esquinas de otras losetas con el mismo símbolo? Gira tu loseta para que su esquina con ese símbolo se una a ellas.
     .title = Un círculo
 rota-learn-empty =
-    Tu loseta tiene una esquina vacía. Donde se encuentra con otras esquinas, cuenta como el color que tú digas.
-    .look = 👀 Pon la esquina vacía donde las demás coincidan, o di el color que más te haga falta.
+    Tu loseta tiene una esquina vacía. Donde se encuentra con otras esquinas, cuenta como el color que elijas.
+    .look = 👀 Pon la esquina vacía donde las demás coincidan, o elige el color que más te haga falta.
     .title = La esquina vacía
 rota-learn-lowest =
     Al final solo cuenta el marcador más bajo. Por eso, la jugada con más puntos no siempre es la mejor.
@@ -66,7 +67,7 @@ rota-learn-lowest =
 ## Iota
 
 iota-learn-line =
-    En una línea, el color, la forma y el número son, cada uno, iguales en todas las cartas o diferentes en todas. Ganas los números de todas las cartas de las líneas que formas.
+    En una línea, cada rasgo (color, forma y número) es igual en todas las cartas o diferente en todas. Sumas los números de todas las cartas de las líneas que formas.
     .look = 👀 Empieza por la carta de la mesa. Con dos cartas de tu mano a su lado puedes formar una línea; mejor todavía si forman dos.
     .title = Una línea
 iota-learn-lot =

@@ -1,7 +1,12 @@
 # Replays, records, the history of a server, and results that are voided.
 
 replay-gone = No hay ninguna partida terminada con ese número que puedas ver. Elige una de las que ofrece la opción `partida`: en un servidor, las suyas; en mensajes directos, las tuyas.
-replay-other-game = La partida { $match } era de { $game }: usa `/{ $command } { $verb }` con su número.
+replay-other-game =
+    La partida { $match } era de { $game }: usa { $verb ->
+        [lookback] `/{ $command } analizar`
+        [void] `/{ $command } anular`
+       *[replay] `/{ $command } repetición`
+    } con su número.
 replay-none-direct = Aún no has terminado ninguna partida de { $game }.
 replay-none = Aquí aún no se ha terminado ninguna partida de { $game }. `/{ $command } iniciar` empieza una.
 replay-day = En el reto diario todo el mundo juega con las mismas losetas, así que un intento solo se puede ver cuando haya acabado su día (UTC).

@@ -78,7 +78,7 @@ rota-rules-nothing =
     Los puntos que pasan de { $top } se pierden.
     .title = Qué no puntúa
 rota-rules-empty =
-    En { $empties } de las { $tiles } losetas hay una esquina vacía. Cuando colocas una de modo que esa esquina se encuentra con otras, **dices un color**, y puntúa como si lo mostrara. A partir de ahí no muestra nada. (Un color que no hace falta se acepta y no cambia nada.)
+    En { $empties } de las { $tiles } losetas hay una esquina vacía. Cuando colocas una de modo que esa esquina se encuentra con otras, **eliges un color**, y puntúa como si lo mostrara. A partir de ahí no muestra nada. (Un color que no hace falta se acepta y no cambia nada.)
     Aquí la esquina vacía cuenta como { WORD("symbol-word", $named) } y da { $worth }. Como { WORD("symbol-word", $other) } habría dado { $less }.
     .title = La esquina vacía
 rota-rules-bonus =
