@@ -76,7 +76,7 @@ stats-figure-longest = { $longest ->
     }
 stats-untitled = Ratings
 stats-axis = partidas
-stats-dotted = con puntos: menos de { $matches } partidas
+stats-dotted = línea de puntos: menos de { $matches } partidas
 stats-alt = { $name }: { $matches ->
         [one] una partida
        *[other] { $matches } partidas
