@@ -81,20 +81,20 @@ option-unknown = No conozco lo que elegiste ahí. Elige algo que yo pueda ver en
 rights-missing = Todavía no puedo jugar en { $channel }: me falta allí el permiso { $rights }.
 rights-missing-own = En { $channel } tú no puedes jugar, y yo solo hago por ti lo que tú puedes hacer: te falta allí el permiso { $rights }. Juega en otro canal o habla con la moderación.
 start-crowded-own = { $seen ->
-    [0] Ya tienes { $count } salas abiertas, y más no puede ser. Empieza o cierra antes alguna.
-   *[other] Ya tienes { $count } salas abiertas, y más no puede ser. Empieza o cierra antes alguna:
+    [0] Ya tienes { $count } salas abiertas, que es el máximo. Empieza o cierra antes alguna.
+   *[other] Ya tienes { $count } salas abiertas, que es el máximo. Empieza o cierra antes alguna:
     { $links }
 }
 start-crowded-alone = { $seen ->
-    [0] Ya tienes { $count } partidas { alone-kind }, y más no puede ser. Termina o abandona antes alguna.
-   *[other] Ya tienes { $count } partidas { alone-kind }, y más no puede ser. Termina o abandona antes alguna:
+    [0] Ya tienes { $count } partidas { alone-kind }, que es el máximo. Termina o abandona antes alguna.
+   *[other] Ya tienes { $count } partidas { alone-kind }, que es el máximo. Termina o abandona antes alguna:
     { $links }
 }
 crowded-alone = • { $game }, empezada { $since }: { $link }
 crowded-lobby = • { $game }, abierta { $since }: { $link }
 start-crowded = { $seen ->
-    [0] Este servidor ya tiene { $count } salas abiertas, y más no puede ser. Espera a que alguna empiece o se cierre.
-   *[other] Este servidor ya tiene { $count } salas abiertas, y más no puede ser. Únete a alguna:
+    [0] Este servidor ya tiene { $count } salas abiertas, que es el máximo. Espera a que alguna empiece o se cierre.
+   *[other] Este servidor ya tiene { $count } salas abiertas, que es el máximo. Únete a alguna:
     { $links }
 }
 workshop-waiting = { $before ->
@@ -181,9 +181,9 @@ lobby-open =
        *[other] Quedan { $free } plazas libres de { $seats }.
     }
 lobby-in = En la mesa: { $names }
-lobby-invited = Con invitación: { $names }
+lobby-invited = Invitaciones pendientes: { $names }
 lobby-changed = { $names }: { $by } cambió las opciones de esta partida. Si no te convencen, pulsa Salir.
-lobby-declined = { $by } no acepta la invitación.
+lobby-declined = { $by } rechazó la invitación.
 lobby-options = ¿Cómo quieres que sea tu partida de { $game }? Puedes cambiarlo hasta que empiece.
 computers-choose = { $free ->
     [one] ¿Qué dificultad tendrá la máquina que añades a tu partida de { $game }? Ocupa la última plaza libre, así que la partida empieza enseguida.
@@ -299,13 +299,13 @@ called = **{ $game }** { $decision }
 called-vacant = **{ $game }** Le tocaba a { $name }: la partida espera una decisión.
 post-stopped = Esta partida de { $game } se acabó y no cuenta para nadie.
 shared = Ya lo puede ver todo el mundo aquí: { $link }
-asked = Pregunta hecha. Nada cambia si no dicen que sí todas las personas a las que pregunté; seguir jugando significa que no.
+asked = Ya lo pregunté. Nada cambia hasta que todo el mundo diga que sí; seguir jugando significa que no.
 paused = El reloj está en pausa.
 resumed = El reloj vuelve a correr.
 undone = Deshecho.
 kicked = Esa persona queda fuera de la partida.
 seat-taken = La plaza es tuya.
-asked-seat = Tu plaza está en oferta. Sigue siendo tuya, y sigues jugando, hasta que alguien la ocupe.
+asked-seat = Ya ofrecí tu plaza. Sigue siendo tuya, y sigues jugando, hasta que alguien la ocupe.
 answered = Hecho. El tablero muestra en qué quedó.
 stop-confirm = ¿Cancelar esta partida de { $game }? Una partida cancelada no cuenta para nadie: ni resultado ni rating.
 stop-asked = Antes se pregunta al resto de la mesa. La partida sigue hasta que todo el mundo diga que sí.
@@ -336,6 +336,11 @@ settings-reminders = Recordatorios durante tu turno: { $count }.
 settings-call-on = En cada turno tuyo te llega un mensaje directo nuevo; los recordatorios también llegan ahí.
 settings-call-off = Te aviso solo en el canal.
 settings-language = Hablo el idioma de tu Discord, si lo sé.
+settings-language-chosen = Te hablo en este idioma: { $language }.
+settings-public-language = Los tableros y demás mensajes públicos van en el idioma de este servidor, si lo sé.
+settings-public-language-chosen = Los tableros y demás mensajes públicos van en este idioma: { $language }.
+settings-no-language = No hablo «{ $text }». Hablo: { $languages }.
+language-as-discord = El idioma de Discord
 settings-server = **Las partidas nuevas de este servidor empiezan así:**
 settings-pace-none = Sin límite de tiempo. Si al abrir la sala se pone uno y el tiempo se acaba: { $late }.
 settings-pace = Límite de tiempo: { $pace }. Si se acaba: { $late }.
@@ -356,7 +361,7 @@ hand-over-here = **{ $game }** — esta partida terminó para ti. El tablero: { 
 hand-over = **{ $game }** · { $place } — esta partida terminó para ti. El tablero: { $link }
 hand-wait = No es tu turno; ya te avisaré.
 hand-you = Tu turno
-hand-closed = **{ $game }** — { $mention }, no puedo escribirte mensajes directos. Pulsa **{ $button }** debajo del tablero para ver lo que tienes; solo lo verás tú. Cuando los hayas abierto, te llegará como mensaje la próxima vez que lo pulses o juegues.
+hand-closed = **{ $game }** — { $mention }, no puedo escribirte mensajes directos. Pulsa **{ $button }** debajo del tablero para ver lo que tienes; solo lo verás tú. Cuando los abras, te llegará como mensaje la próxima vez que lo pulses o juegues.
 call-on = Desde ahora te envío un mensaje directo nuevo, con notificación, cada vez que sea tu turno.
 call-off = Desde ahora te aviso solo en el canal.
 
@@ -460,6 +465,10 @@ command-settings-me = personales
     .description = Tus menciones, recordatorios y mensajes directos
 command-settings-server = servidor
     .description = Cómo empiezan las partidas de este servidor; cambiarlo requiere Gestionar servidor
+option-settings-language = idioma
+    .description = El idioma en que te hablo
+option-settings-public-language = idioma
+    .description = El idioma de los tableros y demás mensajes públicos de aquí
 option-settings-pings = menciones
     .description = Si las menciones te notifican
 option-settings-reminders = recordatorios

@@ -54,14 +54,14 @@ leaderboard-own-provisional =
     }.
 leaderboard-own-solo = Tu puesto: **{ $rank }** de { $count }. Tu mejor resultado: { $best }.
 leaderboard-empty = No hay nadie en esta clasificación.
-leaderboard-barred = No estás en esta clasificación, y lo que juegas ahora no cuenta en todo el mundo: o borraste tus datos en los últimos treinta días, o quien administra este bot te excluye. En las clasificaciones de los servidores sí cuenta.
+leaderboard-barred = No estás en esta clasificación, y lo que juegas ahora no cuenta para la mundial: o borraste tus datos en los últimos treinta días, o quien administra este bot te excluye. En las clasificaciones de los servidores sí cuenta.
 leaderboard-none = Aún no estás en esta clasificación. Para entrar, termina una partida de { $game } con otras personas: `/{ $command } iniciar`.
 leaderboard-none-all = Aún no estás en esta clasificación. Para entrar, termina una partida de cualquier juego con otras personas.
 leaderboard-unlisted = Aún no apareces en la clasificación mundial: te has enfrentado a { $met } de { $needed } rivales diferentes en partidas que cuentan aquí. Tu rating hasta ahora: { $rating }.
 leaderboard-none-solo = Aún no estás en esta clasificación. Para entrar, termina una partida de { $game } en solitario: `/{ $command } iniciar plazas:1`.
 leaderboard-none-past = No estás en esta clasificación, y su mes ya pasó.
 leaderboard-rule = -# Qué cuenta: las partidas con otras personas que se terminaron, o que alguien abandonó tras una cuarta parte de los turnos habituales. Un rating con menos de { $matches } partidas es provisional: **?**
-leaderboard-rule-world = -# En todo el mundo, las partidas con la misma gente en 30 días cuentan cada vez menos, y se aparece tras enfrentarse a { $needed } rivales diferentes.
+leaderboard-rule-world = -# Para la clasificación mundial, las partidas con la misma gente en 30 días cuentan cada vez menos, y apareces tras enfrentarte a { $needed } rivales diferentes.
 leaderboard-rule-solo = -# La mejor partida en solitario de cada persona; si el resultado es igual, va delante quien tiene más alto el siguiente marcador más bajo. Las partidas en solitario no cambian ningún rating.
 leaderboard-unnamed = -# Nombres que la imagen no puede mostrar: { $names }
 leaderboard-unnamed-one = { $number } { $name }
@@ -105,9 +105,9 @@ when-ever = desde siempre
 
 ## Elsewhere
 
-lobby-ranked = -# La partida cuenta para las clasificaciones si se termina, o si alguien la abandona cuando cada cual lleva al menos { $turns } turnos (con { $seats } jugadores). Si se cancela, o si se expulsa a alguien, no cuenta para nadie.
+lobby-ranked = -# La partida cuenta para las clasificaciones si se termina, o si alguien la abandona tras al menos { $turns } turnos por persona (con { $seats } jugadores). Si se cancela, o si se expulsa a alguien, no cuenta para nadie.
 post-computer = -# Esta partida no cuenta para las clasificaciones, porque juega una máquina.
-post-unranked = -# Esta partida no cuenta para las clasificaciones: terminó antes de que todo el mundo tuviera { $turns } turnos.
+post-unranked = -# Esta partida no cuenta para las clasificaciones: terminó antes de { $turns } turnos por persona.
 post-removed = -# Esta partida no cuenta para las clasificaciones, porque se expulsó a alguien.
 post-given = -# El resultado de la plaza de { $name } cuenta para { $giver }, que la cedió y jugó más turnos en ella.
 post-ratings = Ratings: { $ratings }.
@@ -117,7 +117,7 @@ post-stood-in = -# { $names } { $count ->
        *[other] se fueron antes del final y quedan
     } en último puesto; una máquina que siguió jugando no cuenta. El resultado: { $result }.
 post-place = { $place }. { $name }
-leave-unranked = La partida no contará para las clasificaciones, porque no todo el mundo ha tenido { $turns } turnos.
+leave-unranked = La partida no contará para las clasificaciones, porque aún no hubo { $turns } turnos por persona.
 settings-boards = **Clasificaciones:**
 settings-world-on = Las partidas de este servidor cuentan también para la clasificación mundial.
 settings-world-off = Lo que se abra aquí desde ahora no cuenta para la clasificación mundial; lo anterior sigue contando.
