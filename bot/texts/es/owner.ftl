@@ -63,11 +63,16 @@ owner-rebuild-done = Todas las clasificaciones se rehacen, en segundo plano si e
 owner-store = Los datos { $file } no se pueden usar: { $why }
 owner-no-match = No hay ninguna partida con ese número, o es un intento de un reto diario, que no tiene resultado que anular. `/historial` y `odd` dan los números.
 owner-void-done = El resultado de la partida { $match } de { $game } está anulado. El bot lo muestra debajo del tablero en un minuto.
-owner-exclude-done = Los resultados de { $kind } { $id } ya no cuentan para la clasificación mundial. Las clasificaciones se rehacen la próxima vez que alguien mire una.
-owner-exclude-already = Ya estaba fuera: { $kind } { $id }.
-owner-exclude-unknown = Hasta ahora no hay ningún resultado guardado con ese id ({ $kind }). Si el id está mal, `include` lo deshace.
-owner-include-done = Los resultados de { $kind } { $id } vuelven a contar para la clasificación mundial. Las clasificaciones se rehacen la próxima vez que alguien mire una.
-owner-include-already = No estaba fuera: { $kind } { $id }.
+owner-kind =
+    { $kind ->
+        [player] jugador
+       *[server] servidor
+    }
+owner-exclude-done = Los resultados del { owner-kind } { $id } ya no cuentan para la clasificación mundial. Las clasificaciones se rehacen la próxima vez que alguien mire una.
+owner-exclude-already = El { owner-kind } { $id } ya estaba fuera.
+owner-exclude-unknown = Hasta ahora no hay ningún resultado guardado de un { owner-kind } con ese id. Si el id está mal, `include` lo deshace.
+owner-include-done = Los resultados del { owner-kind } { $id } vuelven a contar para la clasificación mundial. Las clasificaciones se rehacen la próxima vez que alguien mire una.
+owner-include-already = El { owner-kind } { $id } no estaba fuera.
 owner-excluded-title = Fuera de las clasificaciones mundiales:
 owner-none = nada
 owner-heading = Lo que llama la atención entre los resultados que cuentan { $days ->
