@@ -52,6 +52,7 @@ from bot.wire.languages import Languages
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Turnstile
 from bot.wire.workshop import Workshop
+from storage.claims import ALONE, Claims
 from storage.engines import Address, engine
 from storage.store import Store
 
@@ -98,7 +99,10 @@ def build(
             await close()
             raise
         sender = Sender(client, turnstile=turnstile)
-        services = services_on(store, client, sender, clock=trusted, seed=seed, thinking=thoughts)
+        claims = opened.claims
+        services = services_on(
+            store, client, sender, clock=trusted, seed=seed, thinking=thoughts, claims=claims
+        )
         matches, posts, display = services.matches, services.posts, services.display
         reminders = Reminders(services.languages, sender, matches, services.players)
         due = Clock(matches, store.alarms, clock=trusted)
@@ -108,7 +112,7 @@ def build(
             store=store,
             games=GAMES,
             timekeeper=timekeeper,
-            computers=Computers(client, matches, display, due, thoughts, timekeeper.ready),
+            computers=Computers(client, matches, display, due, thoughts, timekeeper.ready, claims),
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             looking_back=LookingBack(services.look_backs),
             board_keeping=BoardKeeping(services.standings),
@@ -133,21 +137,22 @@ def services_on(
     clock: Callable[[], float],
     seed: Callable[[], str] = fresh_seed,
     thinking: Thinking,
+    claims: Claims = ALONE,
 ) -> Services:
-    """What commands use, on a store; clock, seed and thinking: see `build`."""
+    """What commands use, on a store; clock, seed and thinking: see `build`; claims: see `OpenStore`."""
     games = {key: title.game for key, title in TITLES.items()}
     matches = Matches(store.matches, games, seed=seed, clock=clock, servers=store.servers)
     standings = Standings(store.standings, store.results, clock=clock)
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
     languages = Languages(client, store.players, store.servers)
     signs = Signs(languages, sender, store.messages)
-    posts = Posts(client, sender, languages, matches, store.messages, store.players, standings, signs)
+    posts = Posts(client, sender, languages, matches, store.messages, store.players, standings, signs, claims)
     newcomers = Newcomers(store.learners)
-    hands = Hands(client, sender, languages, matches, store.messages, store.players, newcomers)
+    hands = Hands(client, sender, languages, matches, store.messages, store.players, newcomers, claims)
     attempts = Attempts(days)
     lessons = Lessons(store.learners, matches, store.matches, games, thinking, clock=clock)
     privately = Privately({DAILY.name: attempts, LESSON.name: LessonContent(lessons)})
-    day_boards = DayBoards(languages, sender, days, store.dailies, store.servers)
+    day_boards = DayBoards(languages, sender, days, store.dailies, store.servers, claims)
     display = Display(client, sender, posts, hands, privately, day_boards, newcomers)
     rights = Rights(client, sender, store.places)
     return Services(
@@ -159,7 +164,7 @@ def services_on(
         matches=matches,
         advice=Advice(store.matches, thinking),
         finished=FinishedMatches(matches, store.matches, store.finished, clock=clock),
-        look_backs=LookBacks(store.look_backs, matches, store.matches, thinking),
+        look_backs=LookBacks(store.look_backs, matches, store.matches, thinking, claims=claims),
         days=days,
         standings=standings,
         stats=Stats(store.stats, standings, store.standings, store.servers),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from storage.backups import DatedBackups
+from storage.claims import ALONE, Claims
 from storage.lease import Lease
 from storage.sql.database import Database
 from storage.store import Store
@@ -17,11 +18,13 @@ class OpenStore:
     """A store that is open, with what maintains it.
 
     database: what a whole copy is made from, or into.  close: ends all of it.
+    claims: what one of all processes at work on the store does at a time.
     """
 
     store: Store
     database: Database
     close: Callable[[], Awaitable[None]]
+    claims: Claims = ALONE
 
 
 class Engine(Protocol):

@@ -18,6 +18,7 @@ from storage.places import PlaceStore
 from storage.players import PlayerStore, ServerStore
 from storage.privacy import PrivacyStore
 from storage.results import ResultStore
+from storage.shards import ShardStore
 from storage.standings import StandingStore
 from storage.stats import StatsStore
 
@@ -46,5 +47,6 @@ class Store:
     privacy: PrivacyStore
     results: ResultStore
     servers: ServerStore
+    shards: ShardStore
     standings: StandingStore
     stats: StatsStore

@@ -23,11 +23,13 @@ from bot.messages.display import Display
 from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
 from bot.wire.failures import Reason
+from storage.claims import ALONE, Claimed, Claims
 from storage.matches import Entry
 
 log = structlog.get_logger()
 
-_INTERVAL = 5  # seconds between looks for turns that nobody told of, as after a start
+_INTERVAL = 2  # seconds between looks for turns that nobody told of, as after a start
+_MOST = 60  # turns begun at once; the others are left to whichever process has time first
 _LATER = 3600  # seconds before a match is tried again whose server is gone
 _SOON = 15  # seconds before one is tried again that failed: twice as many each time, and at most _LATER
 _TRIES = 2  # so often it may fail to decide
@@ -47,6 +49,7 @@ class Computers(Rounds):
         clock: Clock,
         thinking: Thinking,
         ready: Callable[[], bool],
+        claims: Claims = ALONE,
     ) -> None:
         super().__init__(_INTERVAL, "cannot read from the store which computers are to play")
         self._client = client
@@ -55,6 +58,7 @@ class Computers(Rounds):
         self._clock = clock
         self._thinking = thinking
         self._ready = ready
+        self._claims = claims
         # Until when matches are left alone, on the event loop's clock.
         self._later: dict[int, float] = {}
         # How many seconds those were left alone that failed.
@@ -91,7 +95,7 @@ class Computers(Rounds):
         if number in self._doing:
             self._again.add(number)
             return
-        if self._stopped or not self.ready():
+        if self._stopped or not self.ready() or len(self._doing) >= _MOST:
             return
         task = self._doing[number] = asyncio.create_task(self._play(number))
         task.add_done_callback(partial(self._played, number))
@@ -103,8 +107,10 @@ class Computers(Rounds):
             self.begin(number)
 
     async def _play(self, number: int) -> None:
+        claimed = False
         try:
-            match = await self._matches.find(number)
+            claimed = await self._claims.take(Claimed.TURN, number)
+            match = await self._matches.find(number) if claimed else None
             if match is None or match.row.computer_at is None:
                 return
             if (place := place_of(self._client, match.row)) != "here":
@@ -125,6 +131,9 @@ class Computers(Rounds):
             wait = self._failed[number] = min(2 * self._failed.get(number, _SOON / 2), _LATER)
             self._put_off(number, wait)
             log.exception("a computer's turn failed", match=number, fault=error_id())
+        finally:
+            if claimed:
+                self._claims.drop(Claimed.TURN, number)
 
     async def _turn(self, match: Match) -> Match:
         """Plays the turn of the computer to move; least actions if it cannot decide, so the match goes on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextvars import Context, copy_context
 from dataclasses import dataclass, field, replace
 
@@ -19,6 +19,7 @@ from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
+from storage.claims import ALONE, Claimed, Claims
 from storage.look_backs import LookBackStore
 from storage.matches import MatchStore
 
@@ -29,6 +30,7 @@ MOST_WAITING = 40
 MOST_EACH = 3
 """So many that the same person asked for."""
 _EVERY = 5.0  # seconds, at least, between two times that a watcher hears of one that goes on
+_LEFT = 60.0  # seconds between two looks for what nobody works out
 _WATCHED = 14 * 60.0  # seconds for which an answer can be edited: Discord's limit, less some time
 
 
@@ -79,25 +81,29 @@ class LookBacks:
         logs: MatchStore,
         thinking: Thinking,
         now: Callable[[], float] = time.monotonic,
+        claims: Claims = ALONE,
     ) -> None:
         self._store = store
         self._matches = matches
         self._logs = logs
         self._thinking = thinking
         self._now = now
+        self._claims = claims
         # Who asked for which matches.  Not stored: it only keeps one person from asking for too many.
         self._people: dict[int, set[int]] = {}
         # The faults that stopped some, until somebody asks again.
         self._failed: dict[int, str] = {}
         self._watchers: dict[int, dict[int, _Watcher]] = {}
         self._telling: set[asyncio.Task[None]] = set()
+        # Those that somebody here watches while another process works them out.
+        self._followed: set[int] = set()
         self._asking, self._working = asyncio.Lock(), asyncio.Lock()
-        self._pending = True
+        self._pending, self._looked = True, 0.0
 
     @property
     def pending(self) -> bool:
-        """Whether anything may have to be worked out."""
-        return self._pending
+        """Whether anything may have to be worked out, such as what a process left that has ended."""
+        return self._pending or self._now() - self._looked > _LEFT
 
     async def ask(self, match: Match, player: int) -> Asked:
         """The look back at a finished match, which is worked out from now on if it is not there.
@@ -149,31 +155,60 @@ class LookBacks:
         self._watchers.setdefault(match, {})[player] = _Watcher(tell, now + _WATCHED, now)
 
     async def work(self) -> None:
-        """Works out all that is asked for, one after another, as long as nothing fails."""
+        """Works out all that is asked for, one after another, as long as nothing fails.
+
+        What another process works out is left to it, and only shown to those who watch it here.
+        """
         async with self._working:
-            self._pending = False
+            self._pending, self._looked = False, self._now()
             while True:
                 try:
                     waiting = [each for each in await self._store.waiting(JUDGE) if each not in self._failed]
+                    number = await self._claimed(waiting)
                 except Exception:
                     self._pending = True
                     raise
-                if not waiting:
-                    return
+                if number is None:
+                    if not self._follow(waiting):
+                        return
+                    await asyncio.sleep(_EVERY)
+                    continue
                 try:
-                    await self._work_out(waiting[0])
+                    await self._work_out(number)
                 except Closed:
                     # The bot stops; the next start goes on.
                     return
                 except Exception:
                     # Somebody who asks again, or the next start, goes on where it stopped.
-                    fault = self._failed[waiting[0]] = error_id()
-                    log.exception("look back not worked out", match=waiting[0], fault=fault)
-                    self._show(waiting[0], last=True)
+                    fault = self._failed[number] = error_id()
+                    log.exception("look back not worked out", match=number, fault=fault)
+                    self._show(number, last=True)
+                finally:
+                    self._claims.drop(Claimed.LOOK_BACK, number)
+
+    async def _claimed(self, waiting: Sequence[int]) -> int | None:
+        """The first that no other process works out."""
+        for number in waiting:
+            if await self._claims.take(Claimed.LOOK_BACK, number):
+                return number
+        return None
+
+    def _follow(self, waiting: Sequence[int]) -> bool:
+        """Shows here what other processes work out; whether anybody still watches one of those."""
+        for number in self._followed.difference(waiting):
+            self._show(number, last=True)
+        self._followed = self._watchers.keys() & {*waiting}
+        for number in self._followed:
+            self._show(number, last=False)
+        return bool(self._followed)
 
     async def _work_out(self, number: int) -> None:
         match, row = await self._matches.find(number), await self._store.load(number, JUDGE)
         assert match is not None, "a look back belongs to a match"
+        if row is not None and row.done:
+            # Another process was done with it just before.
+            self._show(number, last=True)
+            return
         entries = await self._logs.log(number)
         study = await asyncio.to_thread(Study, match, entries)
         if row is None or row.body is None:

@@ -24,6 +24,7 @@ from bot.wire.names import date_text, message_link, shown_name
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Rank
+from storage.claims import ALONE, Claimed, Claims, claimed
 from storage.daily import DailyStore, DayPostRow, RankRow
 from storage.messages import new_mark
 from storage.players import ServerStore
@@ -52,13 +53,20 @@ class DayBoards:
     """Shows boards, and keeps each server's message about each day up to date."""
 
     def __init__(
-        self, languages: Languages, sender: Sender, days: Days, store: DailyStore, servers: ServerStore
+        self,
+        languages: Languages,
+        sender: Sender,
+        days: Days,
+        store: DailyStore,
+        servers: ServerStore,
+        claims: Claims = ALONE,
     ) -> None:
         self._languages = languages
         self._sender = sender
         self._days = days
         self._store = store
         self._servers = servers
+        self._claims = claims
         # One publisher at a time per day and server, so that the message is not sent twice.
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -123,7 +131,8 @@ class DayBoards:
             log.warning("board of the day not shown", day=day, server=server, why=str(unsent))
 
     async def _publish(self, day: int, server: int, channel: int) -> str:
-        async with self._locks.setdefault((day, server), asyncio.Lock()):
+        lock = self._locks.setdefault((day, server), asyncio.Lock())
+        async with lock, claimed(self._claims, Claimed.DAY, day, server):
             content = await self._content(day, server)
             post = await self._store.post(day, server)
             if post is not None and post.message is not None:

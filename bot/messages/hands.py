@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -28,6 +29,7 @@ from bot.wire.names import escaped, mention
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Outdated, Rank, Superseded
+from storage.claims import ALONE, Claimed, Claims, claimed
 from storage.messages import HandRow, MessageStore
 from storage.players import PlayerRow, PlayerStore
 
@@ -58,6 +60,7 @@ class Hands:
         store: MessageStore,
         players: PlayerStore,
         newcomers: Newcomers,
+        claims: Claims = ALONE,
     ) -> None:
         self._client = client
         self._sender = sender
@@ -66,6 +69,7 @@ class Hands:
         self._store = store
         self._players = players
         self._newcomers = newcomers
+        self._claims = claims
         # Trying somebody with closed messages costs a refused request, and Discord counts those.
         self._knocks = Budget()
         # One delivery per match at a time, each of the newest state, so that an older hand never comes last.
@@ -81,7 +85,7 @@ class Hands:
         """
         door = self._doors.setdefault(number, _Door())
         door.came += 1
-        async with door:
+        async with door, self._claimed(number):
             came, superseded = door.came, False
 
             def outdated() -> bool:
@@ -142,7 +146,7 @@ class Hands:
             await self._renew(number, player, lambda before: before)
 
     async def _renew(self, number: int, player: int, made: Callable[[HandRow], HandRow]) -> None:
-        async with self._doors.setdefault(number, _Door()):
+        async with self._doors.setdefault(number, _Door()), self._claimed(number):
             match = await self._matches.find(number)
             seat = None if match is None else match.seat_of(player)
             before = (await self._store.hands(number)).get(player)
@@ -169,11 +173,15 @@ class Hands:
 
     async def withdraw(self, number: int, player: int) -> None:
         """Deletes a player's direct message about a match, if Discord allows it."""
-        async with self._doors.setdefault(number, _Door()):
+        async with self._doors.setdefault(number, _Door()), self._claimed(number):
             hand = (await self._store.hands(number)).get(player)
             if hand is not None and hand.message is not None:
                 await self._forget(hand)
             await self._store.unsent(number, player)
+
+    def _claimed(self, number: int) -> AbstractAsyncContextManager[None]:
+        """What a door is within this process, among all of them."""
+        return claimed(self._claims, Claimed.HANDS, number)
 
     async def _kept(self, match: Match) -> tuple[dict[int, HandRow], dict[int, PlayerRow]]:
         """The direct messages of a match and its players' settings, both by player."""

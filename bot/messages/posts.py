@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -27,6 +28,7 @@ from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.threads import thread_in, thread_under
 from bot.wire.turnstile import Outdated, Rank, Superseded
+from storage.claims import ALONE, Claimed, Claims, claimed
 from storage.matches import MatchRow, Occupied
 from storage.messages import MessageStore
 from storage.players import PlayerStore
@@ -64,6 +66,7 @@ class Posts:
         players: PlayerStore,
         standings: Standings,
         signs: Signs,
+        claims: Claims = ALONE,
     ) -> None:
         self._client = client
         self._sender = sender
@@ -73,6 +76,7 @@ class Posts:
         self._players = players
         self._standings = standings
         self._signs = signs
+        self._claims = claims
         # One publisher per match at a time; those who waited find the newest state already shown.
         # Each publisher must keep the door itself in a variable: holding its lock does not keep it alive.
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
@@ -88,7 +92,7 @@ class Posts:
         door = self._doors.setdefault(number, _Door())
         door.came += 1
         mine = door.came
-        async with door.lock:
+        async with door.lock, self._claimed(number):
             while True:
                 came = door.came
 
@@ -140,7 +144,7 @@ class Posts:
         Discord's answer to the post was lost; without this its buttons would stay for ever.
         """
         door = self._doors.setdefault(number, _Door())
-        async with door.lock:
+        async with door.lock, self._claimed(number):
             match = await self._matches.find(number)
             if match is None or not match.in_lobby or match.row.post_message is not None:
                 return
@@ -151,11 +155,15 @@ class Posts:
     async def give_up(self, number: int) -> None:
         """Stops repairing a match whose channel is gone, until somebody acts on it again."""
         door = self._doors.setdefault(number, _Door())
-        async with door.lock:
+        async with door.lock, self._claimed(number):
             match = await self._matches.find(number)
             assert match is not None
             row = match.row
             await self._store.posted(number, row.channel, None, row.version, row.page, hands=True)
+
+    def _claimed(self, number: int) -> AbstractAsyncContextManager[None]:
+        """What a door is within this process, among all of them."""
+        return claimed(self._claims, Claimed.POST, number)
 
     async def _show(self, match: Match, content: Content, outdated: Outdated, *, below: bool) -> int:
         row = match.row

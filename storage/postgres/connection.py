@@ -26,10 +26,11 @@ _PATIENCE = 15
 _AGAIN = 0.2  # seconds between two tries to reach it
 _CONNECT = 5  # seconds after which a try is given up
 _TIMES = 5  # how often work is tried at most whose connection is lost, or that others are in the way of
-# One transaction writes at a time, as with SQLite, so what one has checked is still so when it writes.
-_BEGIN = (
-    "begin isolation level read committed;"
-    f" select pg_advisory_xact_lock({APPLICATION}, hashtext(current_schema()))"
+# Who writes alone waits for all others, and they for it, so what it has checked is still so when it writes.
+# Those who lock the rows that matter to them, or leave it to a key, write beside each other.
+_ALONE, _BESIDE = (
+    f"begin isolation level read committed; select {lock}({APPLICATION}, hashtext(current_schema()))"
+    for lock in ("pg_advisory_xact_lock", "pg_advisory_xact_lock_shared")
 )
 # Whose computer was cut off is noticed by the server as well, which else would keep its locks for hours.
 _GHOSTS = (
@@ -143,9 +144,10 @@ class Connection:
 
         return self._asked(ask)
 
-    def write(self, work: Callable[[Transaction], Done]) -> Done:
+    def write(self, work: Callable[[Transaction], Done], *, beside: bool = False) -> Done:
         """Stores what the work writes, or nothing of it on any exception; returns what it returns.
 
+        beside: others that say the same may write at the same time.
         When the connection is lost, the work is done again, unless it is found to be stored.
         """
 
@@ -153,7 +155,7 @@ class Connection:
             self._number += 1
             number = self._number
             try:
-                _begun(connection)
+                _begun(connection, beside=beside)
                 done = work(Transaction(connection))
                 connection.execute(_NUMBER, (self._name, number))
             except BaseException:
@@ -216,7 +218,7 @@ class Connection:
             connection = self._opened()
             try:
                 # Waits until the transaction has ended, if the server has not noticed that nobody listens.
-                _begun(connection)
+                _begun(connection, beside=False)
                 return bool(connection.execute(_STORED, (self._name, number)).fetchall())
             except psycopg.OperationalError:
                 self.close()
@@ -257,9 +259,9 @@ def connected(address: str, *, durable: bool = True) -> psycopg.Connection[Row]:
     return connection
 
 
-def _begun(connection: psycopg.Connection[Row]) -> None:
-    """Begins a transaction that writes, once no other one does."""
-    connection.execute(_BEGIN, prepare=False)
+def _begun(connection: psycopg.Connection[Row], *, beside: bool) -> None:
+    """Begins a transaction that writes, once nobody writes alone; without `beside`, once nobody writes."""
+    connection.execute(_BESIDE if beside else _ALONE, prepare=False)
 
 
 def _given_up(connection: psycopg.Connection[Row]) -> None:

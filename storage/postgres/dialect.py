@@ -9,6 +9,8 @@ from functools import cache
 _LISTED = re.compile(r"\bjson_each\(")
 # SQLite reads such tables from left to right; PostgreSQL chooses an order by itself.
 _ORDERED = re.compile(r"\bcross join\b")
+# In SQLite nobody else writes during a transaction that writes.
+_LOCKED = "/* for update */"
 _FOUND = re.compile(r"\binstr\(")
 _TEXT_OR_VALUE = re.compile(r"('[^']*')|\?(\d*)")
 
@@ -19,6 +21,7 @@ def postgres(sql: str) -> str:
     sql = _LISTED.sub("listed(", sql)
     sql = _ORDERED.sub("join", sql)
     sql = _FOUND.sub("strpos(", sql)
+    sql = sql.replace(_LOCKED, "for update")
     highest = 0
 
     def numbered(found: re.Match[str]) -> str:

@@ -10,6 +10,7 @@ from psycopg.pq import Conninfo
 
 from storage.engine import OpenStore
 from storage.faults import StoreUnusable
+from storage.postgres.claims import SessionClaims
 from storage.postgres.database import Database
 from storage.postgres.lease import SessionLease
 from storage.sql.store import sql_store
@@ -46,7 +47,13 @@ class PostgresEngine:
     async def open(self, clock: Callable[[], float]) -> OpenStore:
         """Opens the database."""
         database = await Database.open(self._address)
-        return OpenStore(sql_store(database, clock), database, database.close)
+        claims = SessionClaims(self._address)
+
+        async def close() -> None:
+            await claims.close()
+            await database.close()
+
+        return OpenStore(sql_store(database, clock), database, close, claims)
 
     def dated_backups(self) -> None:
         """None: PostgreSQL has its own ways; see docs/running.md."""

@@ -28,6 +28,11 @@ def migrate(transaction: Transaction) -> None:
     transaction.run("update store set schema = ?", _newest())
 
 
+def is_newest(transaction: Transaction) -> bool:
+    """Whether nothing is to be done to the schema.  Raises StoreUnusable or a subclass."""
+    return _current(transaction) == _newest()
+
+
 def check_newest(transaction: Transaction) -> None:
     """Raises StoreUnusable unless the schema is the newest one."""
     current, newest = _current(transaction), _newest()

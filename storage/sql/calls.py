@@ -12,18 +12,17 @@ def silenced(transaction: Transaction, calls: Calls) -> list[int]:
     """The called players not to ping, as this asker pinged them not long ago; remembers the others."""
     # A time in the future was stored while the clock was wrong.
     transaction.run("delete from calls where at <= ? or at > ?", calls.at - CALL_AGAIN, calls.at)
-    silent = []
-    for player in calls.called:
-        if transaction.run(
-            "select 1 from calls where called = ? and asker in (?, ?)",
-            player,
-            calls.asker,
-            _stand_in(calls.asker),
-        ):
-            silent.append(player)
-        else:
-            transaction.run("insert into calls values (?, ?, ?)", calls.asker, player, calls.at)
-    return silent
+    return [player for player in calls.called if not _first(transaction, calls, player)]
+
+
+def _first(transaction: Transaction, calls: Calls, player: int) -> bool:
+    """Whether the asker has not called this player for a while; now that is remembered."""
+    known = "select 1 from calls where called = ? and asker in (?, ?)"
+    if transaction.run(known, player, calls.asker, _stand_in(calls.asker)):
+        return False
+    # At the same moment the asker may call the same player in another match.
+    called = "insert into calls values (?, ?, ?) on conflict do nothing"
+    return bool(transaction.change(called, calls.asker, player, calls.at))
 
 
 def forget_calls(transaction: Transaction, player: int) -> None:

@@ -43,7 +43,10 @@ TABLES = {
     "downtimes": "day",
     "look_backs": "match",
 }
-"""The tables with their keys; each comes after those that it points to."""
+"""The tables with their keys; each comes after those that it points to.
+
+Not those about the store itself, nor what the processes at work on it know of their shards.
+"""
 _FROM_THE_FIRST = ("counted", "secret")
 """They have a row in an empty store."""
 _MOST = 500  # rows read at a time

@@ -28,7 +28,7 @@ class SqlDailyStore(DailyStore):
             kept = transaction.run("select game, seed from days where day = ?", day)[0]
             return DayRow(day, kept["game"], kept["seed"])
 
-        return await self._database.write(work)
+        return await self._database.write(work, beside=True)
 
     async def attempt(self, day: int, player: int) -> int | None:
         row = await self._database.row("select match from dailies where day = ? and player = ?", day, player)

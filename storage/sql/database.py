@@ -69,8 +69,11 @@ class Connection(Protocol):
         """What the work reads, all of it as it is at one moment."""
         ...
 
-    def write(self, work: Work[Done]) -> Done:
-        """Stores what the work writes, or nothing of it on any exception; returns what it returns."""
+    def write(self, work: Work[Done], *, beside: bool = False) -> Done:
+        """Stores what the work writes, or nothing of it on any exception; returns what it returns.
+
+        beside: see `Database.write`.
+        """
         ...
 
     def close(self) -> None:
@@ -147,16 +150,20 @@ class Database:
         """A survey of several queries, which all see the store as it is at one moment."""
         return await self._surveying.do(partial(self._surveyor.look, work))
 
-    async def write(self, work: Work[Done], then: Callable[[], None] | None = None) -> Done:
+    async def write(
+        self, work: Work[Done], then: Callable[[], None] | None = None, *, beside: bool = False
+    ) -> Done:
         """Stores everything that the work writes, or nothing of it on any exception; returns what it returns.
 
         Once it is under way, a cancellation of whoever waits comes too late: everything is stored.
+        beside: other processes may write at the same time, since a key decides or a row is locked where two
+            would be in each other's way; otherwise nobody else writes, so what is checked stays so.
         then: is called on the lane once it is stored, before anything else is written.
         Raises Unwritable.
         """
 
         def written() -> Done:
-            done = self._writer.write(work)
+            done = self._writer.write(work, beside=beside)
             if then is not None:
                 then()
             return done
@@ -164,8 +171,8 @@ class Database:
         return await self._writing.do(written)
 
     async def store(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Writes with one statement; returns its rows.  Raises Unwritable."""
-        return await self.write(lambda transaction: transaction.run(sql, *values))
+        """Writes with one statement, beside others; returns its rows.  Raises Unwritable."""
+        return await self.write(lambda transaction: transaction.run(sql, *values), beside=True)
 
     async def note(self, sql: str, *values: Value, needed: bool = False) -> None:
         """Writes with one statement; see `notes`."""
@@ -177,7 +184,7 @@ class Database:
         It is for what is done again when it is missing: a power cut may undo it, a crash of the program does
         not.  So a full disk is only logged, unless it is `needed`: then it raises Unwritable.
         """
-        await self._noted(partial(self._notes.write, work), needed=False)
+        await self._noted(partial(self._notes.write, work, beside=True), needed=False)
 
     async def _noted(self, work: Callable[[], object], *, needed: bool) -> None:
         try:

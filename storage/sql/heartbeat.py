@@ -29,6 +29,7 @@ _MOVES = (
     "update members set checked = case when checked + ?1 < 1 then 1 else checked + ?1 end where checked > 0",
     "update players set asked = case when asked + ?1 < 1 then 1 else asked + ?1 end where asked > 0",
     "update forgotten set until = until + ?1",  # null stays null
+    "update shards set seen = seen + ?1, since = since + ?1",
 )
 
 

@@ -54,4 +54,4 @@ class SqlLearnerStore(LearnerStore):
                 game,
             )
 
-        await self._database.write(work)
+        await self._database.write(work, beside=True)

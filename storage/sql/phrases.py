@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+LOCKED = "/* for update */"
+"""Ends a question whose rows nobody else may change until the transaction is over.
+
+SQLite, where one transaction writes at a time, takes it for a comment; see storage/postgres/dialect.py.
+"""
+
 
 def put(table: str, key: str, rest: str) -> str:
     """A statement that stores a row of these columns instead of the one with the same key, if there is one.

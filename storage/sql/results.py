@@ -12,7 +12,7 @@ from storage.results import Counted, Meeting, Pair, Placing, Result, ResultStore
 from storage.sitters import kind_of
 from storage.sql.database import Database, Row, Transaction
 from storage.sql.exclusions import STALE, is_barred, is_kept_out
-from storage.sql.phrases import rows
+from storage.sql.phrases import LOCKED, rows
 
 
 def placings_of(rows: Iterable[Row]) -> tuple[Placing, ...]:
@@ -27,6 +27,8 @@ def keep(
     transaction: Transaction, match: int, server: int | None, game: str, at: int, result: Result
 ) -> None:
     """Stores the result of a match that ends; a second one for the same match is an integrity error."""
+    # Numbers are visible in their order: who counts up to one must not find an earlier one later.
+    transaction.run(f"select number from counted {LOCKED}")
     stored = transaction.run(
         "insert into results (number, match, server, game, at, month, turns, solo, ranked, world)"
         " values ((select coalesce(max(number), 0) + 1 from results), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,"

@@ -11,7 +11,7 @@ from storage.results import Board
 from storage.sitters import NO_NAME, UNKNOWN_NAME
 from storage.sql import sitters, tallies
 from storage.sql.database import Database, Row, Transaction
-from storage.sql.phrases import numbers, put, rows
+from storage.sql.phrases import LOCKED, numbers, put, rows
 from storage.sql.tallies import HERE, SHOWN, tallied
 from storage.standings import (
     STEP,
@@ -159,7 +159,7 @@ class SqlStandingStore(StandingStore):
                 _write(transaction, changed, ratings)
             return True
 
-        return await self._database.write(work)
+        return await self._database.write(work, beside=True)
 
     async def mend(
         self,
@@ -196,7 +196,7 @@ class SqlStandingStore(StandingStore):
                 _write(transaction, kept, ratings)
             return True
 
-        return await self._database.write(work)
+        return await self._database.write(work, beside=True)
 
     async def mended(self, board: Board, mark: int, counted: int, changes: int) -> bool:
         def work(transaction: Transaction) -> bool:
@@ -207,7 +207,7 @@ class SqlStandingStore(StandingStore):
                 transaction.run(f"delete from unmarked where {HERE}", *board)
             return True
 
-        return await self._database.write(work)
+        return await self._database.write(work, beside=True)
 
     async def rebuild(self) -> None:
         def work(transaction: Transaction) -> None:
@@ -275,9 +275,13 @@ def _shown(hide: bool) -> str:
 
 
 def _as_read(transaction: Transaction, counted: int, changes: int) -> bool:
-    """Whether the boards hold the same results, and the same ones count, as when results were read."""
+    """Whether the boards hold the same results, and the same ones count, as when results were read.
+
+    If so, it stays so until the transaction is over: one process writes boards at a time.
+    """
     same = transaction.run(
-        "select 1 from counted where number = ? and changes = ? and not exists (select 1 from forgetting)",
+        "select 1 from counted where number = ? and changes = ? and not exists (select 1 from forgetting)"
+        f" {LOCKED}",
         counted,
         changes,
     )

@@ -19,6 +19,7 @@ from storage.sql.places import SqlPlaceStore
 from storage.sql.players import SqlPlayerStore, SqlServerStore
 from storage.sql.privacy import SqlPrivacyStore
 from storage.sql.results import SqlResultStore
+from storage.sql.shards import SqlShardStore
 from storage.sql.standings import SqlStandingStore
 from storage.sql.stats import SqlStatsStore
 from storage.store import Store
@@ -42,6 +43,7 @@ def sql_store(database: Database, clock: Callable[[], float] | None = None) -> S
         privacy=SqlPrivacyStore(database),
         results=SqlResultStore(database),
         servers=SqlServerStore(database),
+        shards=SqlShardStore(database),
         standings=SqlStandingStore(database),
         stats=SqlStatsStore(database),
     )

@@ -76,8 +76,11 @@ class Connection:
             finally:
                 self.plain.rollback()
 
-    def write(self, work: Work[Done]) -> Done:
-        """Stores what the work writes, or nothing of it on any exception; returns what it returns."""
+    def write(self, work: Work[Done], *, beside: bool = False) -> Done:
+        """Stores what the work writes, or nothing of it on any exception; returns what it returns.
+
+        beside: makes no difference, as one transaction writes at a time.
+        """
         with self._faults.named():
             try:
                 self.plain.execute("begin immediate")

@@ -11,6 +11,7 @@ import os
 from pathlib import Path
 
 from storage.faults import StoreUnusable
+from storage.lease import Joined, Muster
 from storage.sqlite.files import beside
 
 # The bytes that SQLite locks in a file it writes to; versions up to 0.2.0 held their lease that way.
@@ -24,6 +25,7 @@ class FileLease:
         self._path = beside(database, "-lock")
         self._earlier = beside(database, "-lease")
         self._held: list[int] = []
+        self._shards: set[int] = set()
 
     def take(self) -> bool:
         """Takes the lease if nobody holds it; never waits.  Raises StoreUnusable."""
@@ -36,6 +38,27 @@ class FileLease:
             raise StoreUnusable(f"{self._path.name}: {error.strerror}") from error
         self.release()
         return False
+
+    def join(self, *, sharing: bool = True) -> Joined:
+        """Takes the lease: one process at a time plays on a file."""
+        return Joined.YES if self.take() else Joined.TAKEN
+
+    def muster(self) -> Muster:
+        """This process alone."""
+        return Muster(0, frozenset({0}), frozenset({0}), dict.fromkeys(self._shards, 0))
+
+    def take_shard(self, shard: int) -> bool:
+        """Nobody else has it."""
+        self._shards.add(shard)
+        return True
+
+    def give_shard(self, shard: int) -> None:
+        """Gives it up."""
+        self._shards.discard(shard)
+
+    def lead(self, *, wanted: bool) -> bool:
+        """Nobody else does it."""
+        return wanted
 
     def holds(self) -> bool:
         """Nobody can take away a lock from the process that has it."""

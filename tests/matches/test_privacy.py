@@ -80,6 +80,7 @@ OTHER = {
     "store": "edition remains",
     "heartbeat": "one at since boot elapsed",
     "downtimes": "day seconds",
+    "shards": "number seen since identify",
 }
 
 

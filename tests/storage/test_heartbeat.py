@@ -28,6 +28,7 @@ MOVES = {
     "members": "checked",
     "players": "asked",
     "forgotten": "until",
+    "shards": "seen since",
 }
 STAYS = {
     "matches": "ended",  # the match is over
@@ -72,6 +73,8 @@ NO_TIME = {
     "tallies": "solo server month game shift bucket lines gone",
     "store": "edition remains",
     "heartbeat": "one boot",
+    # In milliseconds; nobody waits for it for more than a minute.
+    "shards": "number identify",
     "downtimes": "day seconds",
 }
 
@@ -121,6 +124,8 @@ async def filled(store: Store) -> None:
     await store.matches.append(before, after, [Entry(0, "/offer", None, NOVEMBER)])
     await store.messages.posted(match, 900, 1, 2, 0, hands=True)
     await store.heartbeat.beat(BEAT)
+    await store.shards.divide(1)
+    await store.shards.present([0], NOVEMBER, 60)
 
 
 async def test_what_waits_moves_with_the_clock_and_nothing_else(database: Database) -> None:

@@ -9,8 +9,12 @@ import psycopg
 import pytest
 
 from storage.engines import engine, named
-from storage.faults import StoreUnusable
+from storage.faults import StoreTooNew, StoreUnusable
+from storage.lease import Joined, Lease
 from storage.postgres.lease import SessionLease
+from storage.postgres.schema import migrations
+from storage.sqlite.lease import FileLease
+from tests.storage import cluster
 from tests.storage.test_postgres import end_all
 
 
@@ -70,4 +74,142 @@ def test_a_file_of_another_name_has_the_same_lease(tmp_path: Path) -> None:
     one, other = engine(store).lease(), engine(link).lease()
     assert one.take()
     assert not other.take()
+    one.release()
+
+
+# -- several processes ----------------------------------------------------------------------------
+
+
+def mustered(lease: SessionLease) -> tuple[int, int, dict[int, bool], bool]:
+    """How many are at work, how many share, which shards are its own, and whether it is at work itself."""
+    found = lease.muster()
+    assert found is not None
+    own = {shard: process == found.own for shard, process in sorted(found.shards.items())}
+    return len(found.processes), len(found.sharing), own, found.own in found.processes
+
+
+def test_those_who_play_share_it_and_an_owner_has_it_alone(postgres: Callable[[], str]) -> None:
+    address = postgres()
+    one, other, owner = SessionLease(address), SessionLease(address), SessionLease(address)
+    assert one.join() is Joined.YES
+    assert other.join(sharing=False) is Joined.YES
+    assert not owner.take(), "it is in use"
+    assert mustered(one) == (2, 1, {}, True)
+    one.release()
+    assert not owner.take()
+    assert other.holds()
+    assert mustered(other) == (1, 0, {}, True)
+    other.release()
+    assert owner.take()
+    assert one.join() is Joined.TAKEN
+    owner.release()
+
+
+def test_a_shard_and_the_work_for_all_are_one_process_s(postgres: Callable[[], str]) -> None:
+    address = postgres()
+    one, other = SessionLease(address), SessionLease(address)
+    assert one.join() is other.join() is Joined.YES
+    assert one.take_shard(0)
+    assert one.take_shard(0)
+    assert one.take_shard(4095)
+    assert not other.take_shard(0)
+    assert other.take_shard(1)
+    assert mustered(one) == (2, 2, {0: True, 1: False, 4095: True}, True)
+    assert one.lead(wanted=True)
+    assert one.lead(wanted=True)
+    assert not other.lead(wanted=True)
+    assert not one.lead(wanted=False)
+    assert other.lead(wanted=True)
+    one.give_shard(0)
+    one.give_shard(0)
+    assert other.take_shard(0)
+    other.release()
+    assert one.lead(wanted=True), "who leads is gone"
+    assert one.take_shard(0)
+    one.release()
+
+
+def test_when_the_server_was_away_each_has_again_what_it_had_unless_another_was_faster(
+    postgres: Callable[[], str],
+) -> None:
+    address = postgres()
+    one, other = SessionLease(address), SessionLease(address)
+    assert one.join() is other.join() is Joined.YES
+    assert all(map(one.take_shard, (0, 1)))
+    assert one.lead(wanted=True)
+    end_all(address)
+    assert one.muster() is None
+    assert other.muster() is None
+    assert not one.take_shard(2), "nobody knows"
+    assert not one.lead(wanted=True)
+    assert other.holds()
+    assert other.take_shard(1)
+    assert one.holds()
+    assert mustered(one) == (2, 2, {0: True, 1: False}, True)
+    assert one.lead(wanted=True)
+    assert not other.lead(wanted=True)
+    one.release()
+    other.release()
+
+
+def test_an_owner_s_command_that_was_faster_ends_those_who_play(postgres: Callable[[], str]) -> None:
+    address = postgres()
+    one, owner = SessionLease(address), SessionLease(address)
+    assert one.join() is Joined.YES
+    end_all(address)
+    assert owner.take()
+    assert not one.holds()
+    owner.release()
+
+
+def test_the_schema_changes_when_no_earlier_process_is_left(
+    tmp_path_factory: pytest.TempPathFactory, worker_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = tmp_path_factory.getbasetemp()
+    address = cluster.new(base if worker_id == "master" else base.parent)
+    earlier, later, latest = SessionLease(address), SessionLease(address), SessionLease(address)
+    assert earlier.join() is Joined.YES, "a new store"
+    steps = migrations()
+    step = (steps[-1][0] + 1, "alter table players add column tune text;")
+    monkeypatch.setattr("storage.postgres.schema.migrations", lambda: [*steps, step])
+    assert later.join() is Joined.EARLIER
+    assert later.join() is Joined.EARLIER, "and it can be asked again"
+    earlier.release()
+    assert later.join() is Joined.YES
+    assert latest.join() is Joined.YES
+    monkeypatch.undo()
+    with pytest.raises(StoreTooNew):
+        earlier.join()
+    later.release()
+    latest.release()
+
+
+def test_a_process_of_an_earlier_version_that_knows_no_others_is_waited_for(
+    postgres: Callable[[], str],
+) -> None:
+    """Up to 0.6.0 each took the store alone, by the same lock."""
+    address = postgres()
+    old, new = SessionLease(address), SessionLease(address)
+    assert old.take()
+    assert new.join() is Joined.TAKEN
+    old.release()
+    assert new.join() is Joined.YES
+    assert not old.take()
+    new.release()
+
+
+def test_on_a_file_one_process_has_everything(tmp_path: Path) -> None:
+    one: Lease = FileLease(tmp_path / "axio.db")
+    other = FileLease(tmp_path / "axio.db")
+    assert one.join() is Joined.YES
+    assert other.join() is Joined.TAKEN
+    assert one.take_shard(0)
+    assert one.take_shard(1)
+    one.give_shard(0)
+    found = one.muster()
+    assert found is not None
+    assert found.processes == found.sharing == {found.own}
+    assert found.shards == {1: found.own}
+    assert one.lead(wanted=True)
+    assert not one.lead(wanted=False)
     one.release()

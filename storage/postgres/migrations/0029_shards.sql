@@ -1,0 +1,10 @@
+-- The shards of the connection to Discord, numbered from 0.
+--   seen      when a process was last connected with it, in Unix seconds
+--   since     nobody on its servers could act before, in Unix seconds
+--   identify  from when on the next shard of the bucket with this number may identify, in Unix milliseconds
+create table shards (
+    number   bigint primary key,
+    seen     bigint not null default 0,
+    since    bigint not null default 0,
+    identify bigint not null default 0
+);
