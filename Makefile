@@ -44,6 +44,8 @@ test: $(TOOLS)  ## every check: style, types, layers, tests
 
 soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each game, 10,000 turns, 40 mutants
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py tests/storage/test_postgres.py
+	KILLS=200 PROCESSES=2 $(BIN)/pytest --timeout 0 -s tests/outside/test_several_processes.py
+	KILLS=100 PROCESSES=4 $(BIN)/pytest --timeout 0 -s tests/outside/test_several_processes.py
 	KILLS=20 $(BIN)/pytest --timeout 0 tests/matches/test_believed.py tests/storage/test_postgres.py
 	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/discord/whole/test_secrets_all.py tests/discord/whole/test_hostile.py
 	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games

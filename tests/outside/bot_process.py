@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Mapping
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
@@ -47,9 +49,13 @@ class Dated(Turnstile):
         asked.headers[LEFT] = str(time.monotonic())
 
 
-def run(port: int) -> int:
-    """The bot, which takes this port for Discord."""
+def run(port: int, pauses: Mapping[str, Any] | None = None) -> int:
+    """The bot, which takes this port for Discord; pauses: other values for constants, by module and name."""
     lead_to(port)
+    for path, value in (pauses or {}).items():
+        module, _, name = path.rpartition(".")
+        assert hasattr(import_module(module), name), path
+        setattr(import_module(module), name, value)
     names: dict[str, Any] = vars(program)
     build = names["build"]
     names["Turnstile"] = Dated

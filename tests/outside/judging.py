@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from bot.messages.hand_content import hand_content
 from bot.texts import text
 from bot.wire.emojis import Emojis
+from storage.matches import Sitter
 from storage.sql.players import SqlPlayerStore
 from tests.outside.discord_outside import PLAYERS, Outside
 from tests.outside.turns import Turns
@@ -34,14 +36,15 @@ async def boards_judged(outside: Outside, turns: Turns) -> None:
         assert match.row.post_version == match.version
 
 
-async def hands_judged(outside: Outside, turns: Turns) -> None:
+async def hands_judged(outside: Outside, turns: Turns, players: Sequence[Sitter] = PLAYERS) -> None:
     """Checks that each player has one direct message about each match, with the current hand."""
     delivered: dict[str, set[str]] = {}
     for row in await turns.database.rows("select id from matches"):
         match = await turns.matches.find(row["id"])
         assert match is not None
         hands = await turns.messages.hands(match.id)
-        people = [(seat, each) for seat, each in enumerate(match.sitters) if each.kind.on_discord]
+        sent = match.kind.direct_messages
+        people = [(seat, each) for seat, each in enumerate(match.sitters) if sent and each.kind.on_discord]
         assert hands.keys() == {sitter.player for _, sitter in people}
         for seat, sitter in people:
             hand = hands[sitter.player]
@@ -66,7 +69,7 @@ async def hands_judged(outside: Outside, turns: Turns) -> None:
             if seat in match.to_move:
                 names = [each["filename"] for each in message["attachments"]]
                 assert names == [picture.name for picture in content.pictures]
-    for sitter in PLAYERS:
+    for sitter in players:
         there = outside.messages.get(f"7{sitter.player}", {}).keys()
         assert there == delivered.get(f"7{sitter.player}", set()), "a hand was sent twice, or stayed"
 

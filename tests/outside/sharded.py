@@ -144,6 +144,10 @@ class Sharded(Losing):
         private = {"id": str(channel), "type": 1, "recipients": [member["user"]]}
         return {**made, "context": 1, "channel": private, "user": member["user"]}
 
+    def again_as(self, interaction: Mapping[str, Any]) -> dict[str, Any]:
+        """The same interaction with a token of its own, as if nobody had heard of it."""
+        return {**interaction, "token": f"{next(self._interactions)}-".ljust(60, "t")}
+
     # -- the gateway ------------------------------------------------------------------------------
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -12,6 +13,8 @@ from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.matches.service import Matches
+from storage.matches import Sitter
+from storage.sql import database as sql
 from storage.sql.matches import SqlMatchStore
 from storage.sql.messages import SqlMessageStore
 from storage.sqlite.database import Database
@@ -27,7 +30,7 @@ _SUBJECTS = {subject.game.key: subject for subject in GAMES}
 class Turns:
     """The store, as seen by another process."""
 
-    database: Database
+    database: sql.Database
     store: SqlMatchStore
     matches: Matches
 
@@ -39,14 +42,14 @@ class Turns:
     @classmethod
     async def at(cls, path: Path) -> Turns:
         """Opens the store, which the bot may also have open; nobody there is a newcomer."""
-        database = await Database.open(path)
-        await have_played(database, [each.player for each in PLAYERS])
+        return await cls.on(await Database.open(path), PLAYERS)
+
+    @classmethod
+    async def on(cls, database: sql.Database, players: Sequence[Sitter]) -> Turns:
+        """On an open store, of any engine."""
+        await have_played(database, [each.player for each in players])
         store = SqlMatchStore(database)
-        return cls(
-            database,
-            store,
-            Matches(store, {key: title.game for key, title in TITLES.items()}),
-        )
+        return cls(database, store, Matches(store, {key: title.game for key, title in TITLES.items()}))
 
     async def running(self, number: int) -> Match:
         """The match in channel `number` (each has one game), or a new one if there is none or it is over."""

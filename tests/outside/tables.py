@@ -1,0 +1,232 @@
+"""People who play at tables in many servers and in direct messages, and remember what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from dataclasses import dataclass, field
+from itertools import chain
+from random import Random
+from typing import Any
+
+from bot import codec
+from bot.catalog import TITLES
+from bot.matches.change import TIMEOUT, Ask
+from bot.matches.kinds import KINDS
+from bot.matches.match import Match
+from bot.matches.replay import states_of
+from storage.matches import Sitter
+from tests.outside.discord_outside import Gone, text_of
+from tests.outside.judging import boards_judged, hands_judged
+from tests.outside.sharded import Sharded, direct, server_id
+from tests.outside.turns import Turns, choose, command_of
+from tests.patience import PATIENT
+from tests.telling import wording
+
+_BOARD = re.compile(r"[a-z]+-(\d+)-(\d+)\.png")
+_UNDONE = ("fault-disk", "stopping", "admission-much")
+"""The sentences that say that nothing was done, though nothing was wrong with what was asked."""
+_UNKNOWN = ("fault", "fault-done", "ending", "ending-done", "not-shown", "not-shown-done")
+"""Those after which one has to look."""
+_ANSWERS = 3
+"""How often at most an answer is written: what is announced, and what is said then."""
+
+
+@dataclass
+class Table:
+    """Where two people play one match after another, or one alone in direct messages."""
+
+    number: int
+    server: int | None
+    channel: int
+    game: str
+    people: tuple[Sitter, ...]
+    timed: bool = False
+    """Whether nobody plays there, so that time runs out."""
+    match: int = 0
+    seen: int = 0
+    """The version of the match for which something is asked."""
+    asked: dict[str, Any] | None = None
+    """What nobody answered yet."""
+
+
+@dataclass
+class Tables:
+    """All tables, and what was acknowledged there: by interaction, what was said."""
+
+    outside: Sharded
+    turns: Turns
+    tables: list[Table]
+    acknowledged: dict[int, str] = field(default_factory=dict)
+    refused: dict[int, str] = field(default_factory=dict)
+    rung: dict[int, int] = field(default_factory=dict)
+    """How often time was up in each match."""
+    reminded: dict[int, int] = field(default_factory=dict)
+    """How many reminders were due in each channel."""
+
+    @property
+    def messaged(self) -> list[Sitter]:
+        """Those whose direct messages are about matches elsewhere."""
+        return list(chain.from_iterable(each.people for each in self.tables if each.server is not None))
+
+    async def sat(self, table: Table) -> Match:
+        """The running match at a table, or a new one."""
+        match = await self.turns.matches.find(table.match) if table.match else None
+        if match is not None and match.running:
+            return match
+        host, *others = table.people
+        alone = KINDS["solo"] if not others else KINDS["table"]
+        match = await self.turns.matches.open(
+            table.game,
+            server=table.server,
+            channel=table.channel,
+            host=host,
+            seats=len(table.people),
+            pace=None if alone else 24 * 3600,
+            kind=alone,
+        )
+        for other in others:
+            match = await self.turns.matches.join(match.id, other, Ask(other.player))
+        table.match = match.id
+        return match
+
+    async def play(self, table: Table, chance: Random, over: asyncio.Event) -> None:
+        """Plays there until it is over; what got no answer is asked again with the same interaction."""
+        while not over.is_set():
+            if table.asked is None:
+                match = await self.sat(table)
+                who = match.sitters[match.to_move[0]]
+                command, options = command_of(match.game.key, choose(match, chance))
+                # Direct messages are another shard's, which does not know the server.
+                place = direct(who) if chance.random() < 0.4 else table.channel
+                table.seen = match.version
+                table.asked = self.outside.slash(who, place, command, options)
+            try:
+                await self.ask(table)
+            except Gone:
+                await asyncio.sleep(0.1)
+                # Some look at the board first and then do it anew; the others' interaction comes once more.
+                again = self.outside.again_as(table.asked)
+                table.asked = again if chance.random() < 0.5 else None
+
+    async def ask(self, table: Table) -> None:
+        """Asks, and remembers the answer.  Raises Gone if nobody is there who could answer."""
+        asked = table.asked
+        assert asked is not None
+        number = int(asked["id"])
+        answer = text_of(await asyncio.wait_for(self.outside.deliver(asked), PATIENT))
+        stored = await self.turns.store.played(number) is not None
+        said = {key for key in (*_UNDONE, *_UNKNOWN) if wording(key).search(answer)}
+        assert not (stored and said & set(_UNDONE)), f"it was done: {answer}"
+        # What was asked before, and was never answered, may have been done after somebody looked.
+        overtaken = (await self.sat(table)).version != table.seen
+        assert stored or said or overtaken, f"it was not done, and nobody says so: {answer}"
+        table.asked = None
+        if stored:
+            self.acknowledged[number] = answer
+        else:
+            self.refused[number] = answer
+            await asyncio.sleep(0.1)
+
+    async def ring(self, table: Table) -> None:
+        """Lets the time of whoever is to move run out at a table where nobody plays."""
+        if await self._set(table, -1):
+            self.rung[table.match] = self.rung.get(table.match, 0) + 1
+
+    async def remind(self, table: Table) -> None:
+        """Lets it be time to remind whoever is to move there."""
+        if await self._set(table, 3600):
+            self.reminded[table.channel] = self.reminded.get(table.channel, 0) + 1
+
+    async def _set(self, table: Table, left: int) -> bool:
+        """Sets the clock of a table so that so many seconds are left, and something is due now."""
+        match = await self.sat(table)
+        if match.row.deadline is None:
+            # All were late in turn, so the clock rests until somebody moves, as here another process does.
+            who, notation = match.sitters[match.to_move[0]], choose(match, Random(match.version))
+            match = await self.turns.matches.act(match.id, Ask(who.player), notation)
+        now = int(time.time())
+        return bool(
+            await self.turns.database.store(
+                "update matches set deadline = ?, alarm = ? where id = ? and version = ? and alarm > ?"
+                " returning version",
+                *(now + left, now - 1, match.id, match.version, now),
+            )
+        )
+
+    # -- judging ----------------------------------------------------------------------------------
+
+    async def shown(self) -> None:
+        """Waits until everything stored is shown, and nothing is due."""
+        async with asyncio.timeout(PATIENT):
+            while await self.turns.messages.behind() or await self._due():  # noqa: ASYNC110 -- in other processes
+                await asyncio.sleep(0.1)
+
+    async def _due(self) -> bool:
+        return bool(
+            await self.turns.database.rows("select 1 from matches where alarm <= ? limit 1", int(time.time()))
+        )
+
+    async def judge(self) -> None:
+        """Checks that nothing acknowledged is lost, and nothing was played, posted or called twice."""
+        logged: set[int] = set()
+        for row in await self.turns.database.rows("select id from matches order by id"):
+            match = await self.turns.matches.find(row["id"])
+            assert match is not None
+            log = await self.turns.store.log(match.id)
+            assert match.version == len(log)
+            states = states_of(match, log)
+            assert states[-1] is not None
+            assert codec.dump(states[-1]) == match.row.state
+            logged |= {entry.interaction for entry in log if entry.interaction is not None}
+            late = sum(entry.notation == TIMEOUT for entry in log)
+            rung = self.rung.get(match.id, 0)
+            assert late == rung, f"match {match.id}: {late} times late, though time was up {rung} times"
+            self._called_once(match, states)
+        lost = self.acknowledged.keys() - logged
+        assert not lost, [self.acknowledged[each] for each in lost]
+        done = [self.refused[each] for each in self.refused.keys() & logged]
+        assert not done, "it was stored after all"
+        for channel, due in self.reminded.items():
+            told = [
+                each for each in self.outside.posts(channel) if wording("reminder-skip").search(text_of(each))
+            ]
+            # One that is killed between noting it and sending it leaves it out.
+            assert len(told) <= due, f"{len(told)} reminders, though {due} were due"
+        for token, said in self.outside.answers.items():
+            assert len(said) <= _ANSWERS, f"{token}: {said}"
+        await boards_judged(self.outside, self.turns)
+        await hands_judged(self.outside, self.turns, self.messaged)
+
+    def _called_once(self, match: Match, states: Any) -> None:
+        turns = [0]
+        for state in states[1:]:
+            turns.append(turns[-1] + (state is not None and not state.midturn))
+        called: set[tuple[int, int]] = set()
+        for ping in self.outside.pings:
+            found = next((board for file in ping.files if (board := _BOARD.fullmatch(file))), None)
+            if found is None or int(found[1]) != match.id or ping.channel != match.row.channel:
+                continue
+            for player in ping.players:
+                call = (player, turns[int(found[2])])
+                assert call not in called, f"match {match.id}: {player} was called twice in turn {call[1]}"
+                called.add(call)
+
+
+def laid(outside: Sharded, tables: int) -> list[Table]:
+    """So many tables in each server, the last of which is timed; and one in direct messages."""
+    games, made = list(TITLES), []
+    for number in range(outside.servers * tables):
+        server, place = divmod(number, tables)
+        timed = place == tables - 1
+        game, channel = games[(server + place) % len(games)], outside.channel(server, place)
+        made.append(Table(number, server_id(server), channel, game, _people(number, 2), timed))
+    alone = _people(len(made), 1)
+    return [*made, Table(len(made), None, direct(alone[0]), games[0], alone)]
+
+
+def _people(table: int, seats: int) -> tuple[Sitter, ...]:
+    return tuple(
+        Sitter(620_000_000_000_001_000 + 2 * table + seat, f"P{table}{'ab'[seat]}") for seat in range(seats)
+    )

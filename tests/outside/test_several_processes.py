@@ -1,0 +1,228 @@
+"""Several bots on one PostgreSQL server, each with some of the shards: whatever is killed or cut, nothing
+acknowledged is lost, nothing is played, posted or called twice, and what one leaves is taken over.
+
+`KILLS=200 pytest tests/outside/test_several_processes.py` kills more often than usual.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from storage.players import PlayerRow
+from storage.postgres.database import Database
+from storage.sql.players import SqlPlayerStore
+from tests.outside.fleet import Bot, Fleet
+from tests.outside.sharded import Sharded
+from tests.outside.tables import Tables, laid
+from tests.outside.turns import Turns
+from tests.patience import until
+from tests.storage import cluster
+
+KILLS = int(os.environ.get("KILLS", "0"))
+PROCESSES = int(os.environ.get("PROCESSES", "2"))
+SEED = os.environ.get("SEED", "several processes")
+
+
+@dataclass
+class Evening:
+    """Everything that plays together, and what may go wrong."""
+
+    fleet: Fleet
+    outside: Sharded
+    tables: Tables
+    server: cluster.Server
+    chance: Random
+    processes: int
+
+    @property
+    def mishaps(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        """All that may go wrong, by name."""
+        return {
+            "killed": self.killed,
+            "killed and replaced": self.replaced,
+            "updated": self.updated,
+            "cut off Discord": self.cut_off_discord,
+            "cut off the store": self.cut_off_the_store,
+            "away from the store": self.away_from_the_store,
+            "server restarted": self.restarted,
+            "answers lost": self.answers_lost,
+            "late": self.late,
+        }
+
+    def some(self) -> Bot:
+        """One of the processes."""
+        return self.chance.choice(self.fleet.bots)
+
+    async def enough(self) -> None:
+        """Starts what is missing."""
+        while len(self.fleet.bots) < self.processes:
+            await self.fleet.start()
+
+    async def killed(self) -> None:
+        """One dies; the others have to take its shards over, before there is another."""
+        if self.processes > 1:
+            await self.fleet.kill(self.some())
+        else:
+            await self.replaced()
+        await self.fleet.connected()
+        await self.enough()
+
+    async def replaced(self) -> None:
+        """One dies and another one comes at once."""
+        await self.fleet.kill(self.some())
+        await self.enough()
+        await self.fleet.connected()
+
+    async def updated(self) -> None:
+        """All are replaced, one after another: a new one starts before an old one is told to end."""
+        for bot in tuple(self.fleet.bots):
+            await self.fleet.start()
+            await asyncio.sleep(self.chance.uniform(0, 1))
+            await self.fleet.end(bot)
+            await self.fleet.connected()
+
+    async def cut_off_discord(self) -> None:
+        """Connections to the gateway are cut."""
+        for session in self.outside.connected:
+            if self.chance.random() < 0.5:
+                self.outside.cut(session)
+        await self.fleet.connected()
+
+    async def cut_off_the_store(self) -> None:
+        """One loses its connections to the store, in the middle of anything."""
+        self.some().cable.cut()
+
+    async def away_from_the_store(self) -> None:
+        """One cannot reach the store for a while."""
+        bot = self.some()
+        bot.cable.whole = False
+        bot.cable.cut()
+        await asyncio.sleep(self.chance.uniform(0.5, 4))
+        bot.cable.whole = True
+
+    async def restarted(self) -> None:
+        """The server of the store is killed and comes back."""
+        await asyncio.to_thread(self.server.stop)
+        await asyncio.sleep(self.chance.uniform(0, 1))
+        await asyncio.to_thread(self.server.start)
+
+    async def answers_lost(self) -> None:
+        """Discord does what it is asked but nobody learns of it, some times."""
+        for _ in range(self.chance.randint(1, 4)):
+            self.outside.lose(
+                r"(POST|PATCH) /channels/\d+/messages(/\d+)?", self.chance.choice(("cut", "unheard"))
+            )
+
+    async def late(self) -> None:
+        """Somebody's time runs out, and it is time to remind somebody, here and there."""
+        for table in self.tables.tables:
+            if table.timed:
+                await self.chance.choice((self.tables.ring, self.tables.remind))(table)
+
+    async def play(self, mishaps: int) -> Counter[str]:
+        """Everybody plays while so many things go wrong; then all must be in order."""
+        happened: Counter[str] = Counter()
+        over = asyncio.Event()
+        players = [
+            asyncio.create_task(self.tables.play(table, Random(self.chance.random()), over))
+            for table in self.tables.tables
+            if not table.timed
+        ]
+        names = list(self.mishaps)
+        try:
+            for _ in range(mishaps):
+                await self.answered(self.chance.randint(2, 8), players)
+                name = self.chance.choice(names)
+                happened[name] += 1
+                await self.mishaps[name]()
+                await self.fleet.check()
+        finally:
+            over.set()
+            await asyncio.wait(players)
+        for each in players:
+            each.result()
+        await self.quiet()
+        return happened
+
+    async def answered(self, more: int, players: Sequence[asyncio.Task[None]]) -> None:
+        """Waits until so many more actions are acknowledged; fails if somebody cannot play on."""
+        enough = len(self.tables.acknowledged) + more
+
+        def done() -> bool:
+            return len(self.tables.acknowledged) >= enough or any(each.done() for each in players)
+
+        await until(done)
+        for each in players:
+            if each.done():
+                each.result()
+
+    async def quiet(self) -> None:
+        """Waits until all is answered and shown, and judges it."""
+        self.outside.losses.clear()
+        await self.enough()
+        await self.fleet.connected()
+        for table in self.tables.tables:
+            if table.asked is not None:
+                await self.tables.ask(table)
+        await self.tables.shown()
+        await self.tables.judge()
+
+
+@asynccontextmanager
+async def evening(processes: int, *, tables: int = 2, **settings: str) -> AsyncIterator[Evening]:
+    """So many processes, started and connected."""
+    cluster.needed()
+    outside = Sharded(servers=4, shards=4, channels=tables, kept=1_000_000, together=2, again=0.3)
+    chance = Random(SEED)
+    with cluster.own() as (server, address):
+        await outside.start()
+        fleet = Fleet(outside, server.folder, "postgres", settings)
+        database = await Database.open(address)
+        try:
+            laid_out = laid(outside, tables)
+            turns = await Turns.on(database, [each for table in laid_out for each in table.people])
+            players = SqlPlayerStore(database)
+            for table in laid_out[::2]:
+                # These get a new message each turn, the others have one that is kept up to date.
+                await players.put(table.people[0].player, PlayerRow(messages=True))
+            now = int(time.time())
+            # Players could act for long, so nobody is given more time.
+            await database.store(
+                "insert into heartbeat (one, at, since, elapsed) values (1, ?, ?, 0)", now, now - 100_000
+            )
+            made = Evening(fleet, outside, Tables(outside, turns, laid_out), server, chance, processes)
+            for _ in range(processes):
+                await fleet.start()
+            await fleet.connected()
+            yield made
+        finally:
+            await fleet.stop()
+            await database.close()
+            await outside.stop()
+
+
+@pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
+@pytest.mark.skipif(not KILLS, reason="takes long: make soak")
+@pytest.mark.timeout(600 + 30 * KILLS)
+async def test_nothing_is_lost_or_done_twice_whatever_is_killed_or_cut() -> None:
+    async with evening(PROCESSES) as made:
+        left = KILLS
+        while left:
+            some = min(left, 10)
+            left -= some
+            happened = await made.play(some)
+            told = f"{len(made.tables.acknowledged)} acknowledged, {len(made.tables.refused)} refused"
+            told += f", {made.fleet.gave_up} gave up"
+            sys.stderr.write(f"{dict(happened)}: {told}\n")
+        for bot in tuple(made.fleet.bots):
+            await made.fleet.end(bot)
