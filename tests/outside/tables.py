@@ -29,6 +29,7 @@ _UNDONE = ("fault-disk", "stopping", "admission-much")
 """The sentences that say that nothing was done, though nothing was wrong with what was asked."""
 _UNKNOWN = ("fault", "fault-done", "ending", "ending-done", "not-shown", "not-shown-done")
 """Those after which one has to look."""
+_PACE = 24 * 3600
 _ANSWERS = 3
 """How often at most an answer is written: what is announced, and what is said then."""
 
@@ -76,15 +77,14 @@ class Tables:
         if match is not None and match.running:
             return match
         host, *others = table.people
-        alone = KINDS["solo"] if not others else KINDS["table"]
         match = await self.turns.matches.open(
             table.game,
             server=table.server,
             channel=table.channel,
             host=host,
             seats=len(table.people),
-            pace=None if alone else 24 * 3600,
-            kind=alone,
+            pace=_PACE if others else None,
+            kind=KINDS["table" if others else "solo"],
         )
         for other in others:
             match = await self.turns.matches.join(match.id, other, Ask(other.player))
@@ -125,9 +125,10 @@ class Tables:
         table.asked = None
         if stored:
             self.acknowledged[number] = answer
-        else:
+            return
+        if not said & set(_UNKNOWN):
             self.refused[number] = answer
-            await asyncio.sleep(0.1)
+        await asyncio.sleep(0.1)
 
     async def ring(self, table: Table) -> None:
         """Lets the time of whoever is to move run out at a table where nobody plays."""
@@ -187,7 +188,7 @@ class Tables:
         lost = self.acknowledged.keys() - logged
         assert not lost, [self.acknowledged[each] for each in lost]
         done = [self.refused[each] for each in self.refused.keys() & logged]
-        assert not done, "it was stored after all"
+        assert not done, f"it was stored after all: {done}"
         for channel, due in self.reminded.items():
             told = [
                 each for each in self.outside.posts(channel) if wording("reminder-skip").search(text_of(each))

@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 import pytest
@@ -43,6 +43,7 @@ class Evening:
     server: cluster.Server
     chance: Random
     processes: int
+    coming: list[str] = field(default_factory=list)
 
     @property
     def mishaps(self) -> dict[str, Callable[[], Awaitable[None]]]:
@@ -58,6 +59,12 @@ class Evening:
             "answers lost": self.answers_lost,
             "late": self.late,
         }
+
+    def next(self) -> str:
+        """What goes wrong next: each as often as the others."""
+        if not self.coming:
+            self.coming = self.chance.sample(sorted(self.mishaps), len(self.mishaps))
+        return self.coming.pop()
 
     def some(self) -> Bot:
         """One of the processes."""
@@ -138,11 +145,10 @@ class Evening:
             for table in self.tables.tables
             if not table.timed
         ]
-        names = list(self.mishaps)
         try:
             for _ in range(mishaps):
                 await self.answered(self.chance.randint(2, 8), players)
-                name = self.chance.choice(names)
+                name = self.next()
                 happened[name] += 1
                 await self.mishaps[name]()
                 await self.fleet.check()
@@ -222,7 +228,8 @@ async def test_nothing_is_lost_or_done_twice_whatever_is_killed_or_cut() -> None
             left -= some
             happened = await made.play(some)
             told = f"{len(made.tables.acknowledged)} acknowledged, {len(made.tables.refused)} refused"
-            told += f", {made.fleet.gave_up} gave up"
+            rung, reminded = sum(made.tables.rung.values()), sum(made.tables.reminded.values())
+            told += f", {rung} times late, {reminded} times reminded, {made.fleet.gave_up} gave up"
             sys.stderr.write(f"{dict(happened)}: {told}\n")
         for bot in tuple(made.fleet.bots):
             await made.fleet.end(bot)
