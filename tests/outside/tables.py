@@ -127,7 +127,7 @@ class Tables:
             self.acknowledged[number] = answer
             return
         if not said & set(_UNKNOWN):
-            self.refused[number] = answer
+            self.refused[number] = f"{number} {time.strftime('%X')} {answer}"
         await asyncio.sleep(0.1)
 
     async def ring(self, table: Table) -> None:
