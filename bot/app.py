@@ -104,7 +104,7 @@ def build(
             store, client, sender, clock=trusted, seed=seed, thinking=thoughts, claims=claims
         )
         matches, posts, display = services.matches, services.posts, services.display
-        reminders = Reminders(services.languages, sender, matches, services.players)
+        reminders = Reminders(sender, matches, services.players)
         due = Clock(matches, store.alarms, clock=trusted)
         timekeeper = Timekeeper(client, matches, posts, display, reminders, due, heartbeat)
         return Parts(
@@ -144,11 +144,11 @@ def services_on(
     matches = Matches(store.matches, games, seed=seed, clock=clock, servers=store.servers)
     standings = Standings(store.standings, store.results, clock=clock)
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
-    languages = Languages(client, store.players, store.servers)
-    signs = Signs(languages, sender, store.messages)
-    posts = Posts(client, sender, languages, matches, store.messages, store.players, standings, signs, claims)
+    languages = Languages(store.players, store.servers)
+    signs = Signs(sender, store.messages)
+    posts = Posts(client, sender, matches, store.messages, store.players, standings, signs, claims)
     newcomers = Newcomers(store.learners)
-    hands = Hands(client, sender, languages, matches, store.messages, store.players, newcomers, claims)
+    hands = Hands(client, sender, matches, store.messages, store.players, newcomers, claims)
     attempts = Attempts(days)
     lessons = Lessons(store.learners, matches, store.matches, games, thinking, clock=clock)
     privately = Privately({DAILY.name: attempts, LESSON.name: LessonContent(lessons)})

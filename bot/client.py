@@ -200,6 +200,11 @@ class Client(discord.Client):
         """The connection is back."""
         self.parts.timekeeper.online = True
 
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """A server was changed; posts there are in its language."""
+        if before.preferred_locale != after.preferred_locale:
+            await self.services.languages.seen(after.id, str(after.preferred_locale))
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server."""
         await self.parts.timekeeper.gone(server=guild.id)

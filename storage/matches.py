@@ -38,7 +38,10 @@ class Sitter:
 
 @dataclass(frozen=True, kw_only=True)
 class MatchRow:
-    """A match as stored; see the migrations for each column."""
+    """A match as stored; see the migrations for each column.
+
+    language: of its server or, in direct messages, of its host; it is stored with them, and "" if unknown.
+    """
 
     id: int = 0
     kind: str
@@ -80,6 +83,7 @@ class MatchRow:
     hints: bool = False
     sign_channel: int | None = None
     sign_message: int | None = None
+    language: str = ""
     sitters: tuple[Sitter, ...] = ()
 
     @property

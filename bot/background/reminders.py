@@ -7,11 +7,10 @@ import structlog
 from bot.matches.clock import Due
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
-from bot.messages.naming import match_link
+from bot.messages.naming import match_link, public_say
 from bot.texts import Say, in_language
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
-from bot.wire.languages import Languages
 from bot.wire.names import mention, timestamp
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
@@ -23,8 +22,7 @@ log = structlog.get_logger()
 class Reminders:
     """Sends the first and the second reminder of a turn."""
 
-    def __init__(self, languages: Languages, sender: Sender, matches: Lookup, players: PlayerStore) -> None:
-        self._languages = languages
+    def __init__(self, sender: Sender, matches: Lookup, players: PlayerStore) -> None:
         self._sender = sender
         self._matches = matches
         self._players = players
@@ -43,7 +41,7 @@ class Reminders:
             return
         if choice.messages and await self._in_private(match, player, choice):
             return
-        say = await self._languages.public(match.row.server, player)
+        say = public_say(match)
         content = Content(_reminder(match, player, say), pings=[player] if choice.pings else [])
         channel = match.row.channel
         await self._sender.send(channel, content, _nonce(match, channel))

@@ -158,7 +158,7 @@ class DayBoards:
 
     async def _content(self, day: int, server: int) -> Content:
         """The message that shows a server a day's results."""
-        say = await self._languages.public(server, 0)
+        say = await self._languages.public(server)
         board = await self._days.board(day, server, 0, limit=_MOST_LINES)
         lines = [say("daily-post-head", **_words(day, say)), *_lines(board, say), say("daily-post-foot")]
         main = discord.ButtonStyle.primary

@@ -18,13 +18,12 @@ from bot.matches.match import Match
 from bot.matches.newcomers import Newcomers
 from bot.messages.goal import with_goal
 from bot.messages.hand_content import hand_content
-from bot.messages.naming import match_link
+from bot.messages.naming import match_link, public_say
 from bot.texts import ENGLISH, in_language
 from bot.texts.marks import clean
 from bot.wire.content import Content
 from bot.wire.direct_budget import Budget
 from bot.wire.failures import Reason, Unsent, noted_first
-from bot.wire.languages import Languages
 from bot.wire.names import escaped, mention
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
@@ -55,7 +54,6 @@ class Hands:
         self,
         client: discord.Client,
         sender: Sender,
-        languages: Languages,
         matches: Lookup,
         store: MessageStore,
         players: PlayerStore,
@@ -64,7 +62,6 @@ class Hands:
     ) -> None:
         self._client = client
         self._sender = sender
-        self._languages = languages
         self._matches = matches
         self._store = store
         self._players = players
@@ -236,7 +233,7 @@ class Hands:
         """Ends the message of a player whose seat, and so the hand, now belongs to somebody else."""
         if before.shown == _OVER or before.message is None:
             return None
-        say = await self._languages.private(player)
+        say = in_language((await self._players.get(player)).speaks)
         content = Content(
             say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match, say))
         )
@@ -336,7 +333,7 @@ class Hands:
             log.info("old hand stays", why=str(unsent))
 
     async def _tell_closed(self, match: Match, player: int, mark: str) -> None:
-        say = await self._languages.public(match.row.server, player)
+        say = public_say(match)
         label = say(f"button-hand-{match.game.key}")
         sentence = say("hand-closed", game=match.game.title, mention=mention(player, say), button=label)
         pings = [player] if (await self._players.get(player)).pings else []

@@ -12,7 +12,7 @@ from bot.games.turns import Left
 from bot.matches.match import GONE, Match
 from bot.matches.past import Past
 from bot.pictures.adapter import lettered
-from bot.texts import Say, Who
+from bot.texts import ENGLISH, Say, Who, in_language
 from bot.wire.names import message_link, plain_name, short_name, shown_name
 
 
@@ -61,6 +61,11 @@ def seat_name(names: Sequence[str], say: Say, seat: int) -> str:
 def name_at(name: str, say: Say, seat: int) -> str:
     """A player's name for a message, with the letter of the seat where the picture shows only that."""
     return lettered(shown_name(name, say), plain_name(name, say), seat)
+
+
+def public_say(match: Match) -> Say:
+    """Sentences in the language of a match's server, or of its player if it is in direct messages."""
+    return in_language(match.row.language or ENGLISH)
 
 
 def match_link(match: Match, say: Say) -> str:

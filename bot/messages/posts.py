@@ -17,12 +17,11 @@ from bot.matches.change import is_ranked
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.matches.standings import Standings
-from bot.messages.naming import match_link
+from bot.messages.naming import match_link, public_say
 from bot.messages.post_content import post_content
 from bot.messages.signs import Signs
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent, noted_first
-from bot.wire.languages import Languages
 from bot.wire.names import plain_name
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
@@ -60,7 +59,6 @@ class Posts:
         self,
         client: discord.Client,
         sender: Sender,
-        languages: Languages,
         matches: Lookup,
         store: MessageStore,
         players: PlayerStore,
@@ -70,7 +68,6 @@ class Posts:
     ) -> None:
         self._client = client
         self._sender = sender
-        self._languages = languages
         self._matches = matches
         self._store = store
         self._players = players
@@ -197,7 +194,7 @@ class Posts:
         assert old.post_message is not None
         try:
             if old.post_page < 1 and match.begun:
-                say = await self._languages.public(old.server, old.host)
+                say = public_say(match)
                 begun = say("lobby-over", game=match.game.title, link=match_link(match, say))
                 await self._sender.edit(old.post_channel, old.post_message, Content(begun), rank=Rank.EDIT)
             elif match.kind.alone:
@@ -211,7 +208,7 @@ class Posts:
     async def _move(self, match: Match) -> Match:
         """Moves a match to a thread of its own, under its lobby's message."""
         row = match.row
-        say = await self._languages.public(row.server, row.host)
+        say = public_say(match)
         names = " · ".join(plain_name(sitter.name, say) for sitter in match.sitters)
         channel = row.channel
         try:
@@ -245,8 +242,7 @@ class Posts:
     async def content(self, match: Match) -> Content:
         """The post of a match as sent; it names players who want no pings without pinging them."""
         ratings = await self._ratings(match) if match.outcome is not None else ()
-        say = await self._languages.public(match.row.server, match.row.host)
-        content = await post_content(match, say, ratings)
+        content = await post_content(match, public_say(match), ratings)
         choices = await self._players.several(content.pings)
         silent = {*match.silent, *(player for player, choice in choices.items() if not choice.pings)}
         if match.row.post_page == match.row.page:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import structlog
 
 from bot.matches.match import Match
-from bot.messages.naming import match_link
+from bot.messages.naming import match_link, public_say
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
-from bot.wire.languages import Languages
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.turnstile import Rank
@@ -22,8 +21,7 @@ log = structlog.get_logger()
 class Signs:
     """Keeps the signs of lobbies up to date; nothing waits for one, and a lobby does without if it fails."""
 
-    def __init__(self, languages: Languages, sender: Sender, store: MessageStore) -> None:
-        self._languages = languages
+    def __init__(self, sender: Sender, store: MessageStore) -> None:
         self._sender = sender
         self._store = store
 
@@ -34,7 +32,7 @@ class Signs:
         # The same for each attempt, so that no second sign goes up.
         nonce = nonce_of(str(match.row.created), "sign", above, match.id)
         try:
-            message = await self._sender.send(above, await self._content(match), nonce, rank=Rank.EDIT)
+            message = await self._sender.send(above, self._content(match), nonce, rank=Rank.EDIT)
         except Unsent as unsent:
             log.info("no sign", match=match.id, why=str(unsent))
             return
@@ -46,15 +44,15 @@ class Signs:
         if channel is None or message is None:
             return
         try:
-            await self._sender.edit(channel, message, await self._content(match), rank=Rank.EDIT)
+            await self._sender.edit(channel, message, self._content(match), rank=Rank.EDIT)
         except Unsent as unsent:
             # Its button answers that the lobby is over.
             log.info("sign not changed", match=match.id, why=str(unsent))
         if not match.in_lobby:
             await self._store.signed(match.id, None, None)
 
-    async def _content(self, match: Match) -> Content:
-        say = await self._languages.public(match.row.server, match.row.host)
+    def _content(self, match: Match) -> Content:
+        say = public_say(match)
         if match.in_lobby:
             return Content(
                 _waiting(match, say), items=[Controls(match.id).button("join", say("button-join"))]

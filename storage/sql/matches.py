@@ -31,6 +31,11 @@ _COLUMNS = (
     " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page, holds,"
     " sign_channel, sign_message, hints, computer_at"
 )
+_SPOKEN = "coalesce(nullif(chosen, ''), language)"
+_LANGUAGE = (
+    f"coalesce(case when server is null then (select {_SPOKEN} from players where players.id = host)"
+    f" else (select {_SPOKEN} from servers where servers.id = server) end, '') as language"
+)
 _OPENING = (
     *("kind", "game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options"),
     *("seed", "version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
@@ -178,8 +183,8 @@ def _select(where: str) -> str:
     It is one query, as another task's commit could fall between two.
     """
     return (
-        f"select {_COLUMNS}, player, name from matches left join seats on seats.match = matches.id"
-        f" {where} order by id, seat"
+        f"select {_COLUMNS}, {_LANGUAGE}, player, name from matches"
+        f" left join seats on seats.match = matches.id {where} order by id, seat"
     )
 
 

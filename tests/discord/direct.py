@@ -189,7 +189,7 @@ class Answers:
 class OneServer:
     """What permissions need of the server: a few channels, which everybody may view but the hidden ones."""
 
-    id, name, unavailable, preferred_locale = SERVER, "Club", False, discord.Locale.american_english
+    id, name, unavailable = SERVER, "Club", False
 
     me = SimpleNamespace(id=1)
 
@@ -309,6 +309,7 @@ class Direct:
             "channel_id": channel,
             "channel": None,
             "locale": discord.Locale.american_english,
+            "guild_locale": discord.Locale.american_english,
             "extras": {},
             "response": answers,
             "edit_original_response": answers.fill,

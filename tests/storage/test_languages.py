@@ -54,3 +54,22 @@ async def test_after_a_change_of_language_the_posts_of_a_server_are_behind(store
     assert (await store.servers.get(1)).speaks == "de"
     await store.servers.put(1, ServerRow(language="de", chosen="fr"))
     assert (await store.servers.get(1)).speaks == "fr"
+
+
+async def spoken(store: Store, number: int) -> str:
+    """In which language a match is posted."""
+    row = await store.matches.load(number)
+    assert row is not None
+    return row.language
+
+
+async def test_a_match_is_in_the_language_of_its_server_or_its_player(store: Store) -> None:
+    table = await shown(store, host=ANNA, server=1, channel=2)
+    direct = await shown(store, host=ANNA, server=None, channel=3)
+    assert [await spoken(store, each) for each in (table, direct)] == ["", ""]
+    await store.players.put(ANNA.player, PlayerRow("de"))
+    await store.servers.put(1, ServerRow(language="fr"))
+    assert [await spoken(store, each) for each in (table, direct)] == ["fr", "de"]
+    await store.players.put(ANNA.player, PlayerRow("de", chosen="hu"))
+    await store.servers.put(1, ServerRow(language="fr", chosen="es"))
+    assert [await spoken(store, each) for each in (table, direct)] == ["es", "hu"]

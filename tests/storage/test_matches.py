@@ -64,6 +64,8 @@ async def test_every_field_of_a_match_is_a_column_of_its_kind(database: Database
     }
     hints = get_type_hints(MatchRow)
     assert hints.pop("sitters") == tuple[Sitter, ...]
+    # It is stored with the server or the host.
+    assert hints.pop("language") is str
     # The store's own: what the server wanted when the match was opened; only its result asks for it.
     assert columns.pop("world") == (int, False)
     # SQLite holds what is true or false as an integer.

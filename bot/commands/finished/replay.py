@@ -61,7 +61,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     server, _ = place = await sharing_place(interaction, "replay", finished.match.game.key)
     if not _may_share(interaction, finished):
         raise Refusal("replay-share-elsewhere")
-    say = await services_of(interaction).languages.public(server, 0)
+    say = await services_of(interaction).languages.public(server)
     items = [Controls(press.match).button("replay-step", say("button-step"), "open")]
     content = await _animation(interaction, finished, say, items)
     by = say("replay-shared-by", name=bold_name(clean_name(interaction.user)))

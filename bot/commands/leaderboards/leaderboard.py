@@ -122,7 +122,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     await defer(interaction)
     services, query = services_of(interaction), _read(interaction, press)
     server, _ = place = await sharing_place(interaction, "leaderboard")
-    say = await services.languages.public(server, 0)
+    say = await services.languages.public(server)
     page = await _page(services, query, server, interaction.user.id)
     by = say("leaderboard-shared-by", name=bold_name(clean_name(interaction.user)))
     content = await page_content(services.client, query, page, server, say)

@@ -67,7 +67,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     services = services_of(interaction)
     server, _ = place = await sharing_place(interaction, "stats")
     sight = Sight(interaction.user.id, server)
-    say = await services.languages.public(server, 0)
+    say = await services.languages.public(server)
     content, _ = await _content(services, interaction.user, sight, say)
     await share_here(interaction, press, place, content)
 

@@ -26,7 +26,7 @@ from bot.wire.answers import counted, defer, tell
 from bot.wire.components import ID_DIGITS, Press, number_of
 from bot.wire.content import Content
 from bot.wire.languages import heard
-from bot.wire.names import private_say, speak
+from bot.wire.names import private_say
 from bot.wire.tree import options
 from storage.players import PlayerRow, ServerRow
 
@@ -77,12 +77,11 @@ async def _change_mine(interaction: discord.Interaction, wanted: Mapping[str, An
     known = await services.players.get(interaction.user.id)
     given = {name: value for name, value in wanted.items() if value is not None}
     choice = replace(heard(known, interaction), **given)
-    speak(interaction, choice.chosen)
-    say = private_say(interaction)
     if given:
         # Without options the command only shows the settings and stores nothing.
-        await services.players.put(interaction.user.id, choice)
-        counted(interaction, say("settings-kept"))
+        await services.languages.chosen(interaction, choice)
+        counted(interaction, private_say(interaction)("settings-kept"))
+    say = private_say(interaction)
     if choice.messages != known.messages:
         # The button below each hand offers the opposite of the setting.
         for match in await services.matches.of(interaction.user.id):

@@ -19,9 +19,12 @@ log = structlog.get_logger()
 
 
 async def meet(interaction: discord.Interaction) -> None:
-    """Remembers the language of somebody who will get direct messages, and the names for boards."""
+    """Remembers the languages of the server and of whoever will get direct messages, and names for boards."""
     try:
         await _meet(services_of(interaction).players, interaction)
+        if interaction.guild_id is not None:
+            # What is posted there is in its language, whichever process posts it.
+            await services_of(interaction).languages.seen(interaction.guild_id, str(interaction.guild_locale))
     except Unwritable as error:
         # Merely looking works without this; anything else fails later, where it is stored.
         log.warning("names and languages are not remembered", why=str(error))

@@ -89,7 +89,7 @@ async def test_reminders(tmp_path: Path, sitter: tuple[int, str]) -> None:
     match = await on_turn(direct, player, name)
     await direct.services.posts.publish(match.id, again=True)
     services = direct.services
-    reminders = Reminders(services.languages, direct.recorder, services.matches, services.players)
+    reminders = Reminders(direct.recorder, services.matches, services.players)
     direct.recorder.sent.clear()
     await reminders.send(Due(match, reminder=True, last=False))
     assert [each.pings for each in direct.recorder.sent] == ([(player,)] if player > 0 else [])

@@ -239,7 +239,7 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     here: Any = SimpleNamespace(get_guild=lambda _: guild)
     heartbeat = Heartbeat(TrustedTime(lambda: now[0], lambda: now[0]), SqlHeartbeatStore(direct.database))
     services = direct.services
-    reminders = Reminders(services.languages, services.sender, services.matches, services.players)
+    reminders = Reminders(services.sender, services.matches, services.players)
     keeper = Timekeeper(here, services.matches, services.posts, services.display, reminders, clock, heartbeat)
     now[0] += 400
     await keeper.tick()
