@@ -59,8 +59,8 @@ stats-figure-matches = { $matches ->
     }
 stats-figure-won = győzelem
 stats-figure-longest = { $longest ->
-        [one] győzelem egymás után
-       *[other] győzelem egymás után
+        [one] győzelmi sorozat
+       *[other] győzelmi sorozat
     }
 stats-untitled = Értékszámok
 stats-axis = partik
