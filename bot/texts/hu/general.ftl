@@ -24,7 +24,7 @@ match-not-seated = Ebben a partiban nem játszol, így itt nincs teendőd. Nézn
 match-not-your-turn = Most nem te jössz, hanem { $name }.
 match-turn-over = A köröd véget ért, mielőtt mindezt végig lehetett volna játszani, ezért semmi sem történt meg belőle. Csak azt küldd el, ami ehhez a körhöz tartozik.
 match-already-played = Ezt már megjátszottad.
-match-taken-back = Ezt már megjátszottad, és azóta vissza lett vonva.
+match-taken-back = Ezt már megjátszottad, de azóta visszavontátok.
 match-moved-otherwise = Közben mást léptél, ezért az itt megerősített lépés nem történt meg.
 match-overtaken = Közben valami más történt ebben a partiban, ezért a választásod nem érvényesült.
 match-stale = Ez a gomb egy korábbi álláshoz tartozik, ezért nem csinált semmit.
@@ -65,7 +65,7 @@ invite-many = { $seats } hely nem elég mindenkinek, akit meghívsz. Válassz t�
 start-direct = { $game }: másokkal szervercsatornában lehet játszani. Itt gép ellen gyakorolhatsz: `/{ $command } gyakorlás`.
 start-direct-solo = { $game }: másokkal szervercsatornában lehet játszani. Itt gép ellen gyakorolhatsz, `/{ $command } gyakorlás`, vagy szólózhatsz: `/{ $command } indítás helyek:1`.
 start-level-alone = Szintet választottál ({ $level }), de gépet nem. Írd hozzá: `gépek:1`, vagy hagyd el a szintet.
-start-solo-computers = A szólót egyedül játszod. Válassz több helyet, vagy hagyd el a helyeket: `/{ $command } indítás gépek:1` egy parti közted és egy gép között.
+start-solo-computers = A szólót egyedül játszod. Válassz több helyet, vagy hagyd el a helyeket. Egy gép ellen így játszhatsz: `/{ $command } indítás gépek:1`.
 start-many-computers = { $most ->
     [0] { $seats } hely mellett gép már nem fér be. Válassz több helyet, vagy hagyd el a gépeket.
     [one] { $seats } hely mellett egy gép fér be. Válassz több helyet vagy kevesebb gépet.
