@@ -224,7 +224,7 @@ left-match = Kiléptél a partiból.
 offer-stop = { $name } leállítaná a partit úgy, hogy senkinek se számítson. { $others }: rendben? Aki továbbjátszik, nemet mond.
 offer-undo = { $name } visszavonná az utolsó körét és mindent, ami utána történt. { $others }: rendben? Aki továbbjátszik, nemet mond.
 offer-kick = { $name } kiszavazná a partiból ezt a játékost: { $target }. Ez esetben a parti senki értékszámában sem számítana, de tovább lehet játszani. { $others }: rendben? Aki továbbjátszik, nemet mond.
-offer-replace = { $name } átadná a helyét. { $others }: ha van kedved, vedd át; megkapod a kezében lévőket, és a parti megy tovább. Ha már játszottál { $turns } kört, az eredmény a tiéd; addig övé marad: { $name }.
+offer-replace = { $name } átadná a helyét. { $others }: ha van kedved, vedd át; megkapod a kezében lévőket, és a parti megy tovább. Ha már játszottál { $turns } kört, az eredmény a tiéd; addig { $name } eredménye marad.
 offer-pause = { $name } szüneteltetné az órát. Ennyi időre: { $days ->
         [one] 1 nap
        *[other] { $days } nap
