@@ -235,8 +235,8 @@ offer-stand-in = { $others }: { $name } helyett beugorhat egy gép{ $persons ->
         [one] .
        *[other] , ha mindannyian akarjátok; az lesz a szintje, amelyik a választottak közül a legkönnyebb.
     } { $playing ->
-        [one] Különben, vagy ha nem válaszolsz eddig: { $time }, a parti véget ér, és te nyersz.
-       *[other] Különben, vagy ha nem válaszoltok eddig: { $time }, { $name } nélkül megy tovább.
+        [one] Különben, vagy ha nem jön válasz ({ $time }), a parti véget ér, és te nyersz.
+       *[other] Különben, vagy ha nem jön válasz ({ $time }), { $name } nélkül megy tovább.
     }
 offer-stand-in-last = { $name } mindenképpen az utolsó, és a gép nem számít.
 note-standing-in = { $name } beugrott { $by } helyett.

@@ -1,6 +1,6 @@
 # Visszajátszások, feljegyzések, egy szerver előzményei és az érvénytelenített eredmények.
 
-replay-gone = Nincs ilyen számú befejezett parti, amelyet megnézhetsz. Azok közül válassz, amelyeket a `parti` beállítás felkínál: szerveren a szerver partijait, közvetlen üzenetben a tiéidet.
+replay-gone = Nincs ilyen számú befejezett parti, amelyet megnézhetsz. A `parti` listájából válassz: szerveren a szerver partijai vannak benne, közvetlen üzenetben a tiéid.
 replay-other-game =
     Ez a parti másik játékból való: { $match } ({ $game }). A számát itt add meg: { $verb ->
         [lookback] `/{ $command } elemzés`
