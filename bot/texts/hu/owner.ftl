@@ -63,11 +63,16 @@ owner-rebuild-done = Minden ranglista újraszámolódik: a háttérben, ha a bot
 owner-store = Ez a tároló nem használható: { $file } – { $why }
 owner-no-match = Nincs ilyen számú parti, vagy egy napi kihívás próbálkozása, amelynek nincs érvényteleníthető eredménye. A számokat a `/előzmények` és az `odd` adja meg.
 owner-void-done = Érvénytelen lett ennek a partinak az eredménye: { $match } ({ $game }). A bot egy percen belül a tábla alatt is jelzi.
-owner-exclude-done = Ennek az eredményei már nem számítanak a világranglistákon: { $kind } { $id }. A ranglisták akkor épülnek újra, amikor valaki legközelebb megnézi őket.
-owner-exclude-already = Már ki van zárva: { $kind } { $id }.
-owner-exclude-unknown = Ilyen azonosítóval eddig nincs tárolt eredmény ({ $kind }). Ha az azonosító hibás, az `include` visszavonja ezt.
-owner-include-done = Ennek az eredményei újra számítanak a világranglistákon: { $kind } { $id }. A ranglisták akkor épülnek újra, amikor valaki legközelebb megnézi őket.
-owner-include-already = Nem volt kizárva: { $kind } { $id }.
+owner-kind =
+    { $kind ->
+        [player] játékos
+       *[server] szerver
+    }
+owner-exclude-done = Ennek az eredményei már nem számítanak a világranglistákon: { owner-kind } { $id }. A ranglisták akkor épülnek újra, amikor valaki legközelebb megnézi őket.
+owner-exclude-already = Már ki van zárva: { owner-kind } { $id }.
+owner-exclude-unknown = Ilyen azonosítóval eddig nincs tárolt eredmény ({ owner-kind }). Ha az azonosító hibás, az `include` visszavonja ezt.
+owner-include-done = Ennek az eredményei újra számítanak a világranglistákon: { owner-kind } { $id }. A ranglisták akkor épülnek újra, amikor valaki legközelebb megnézi őket.
+owner-include-already = Nem volt kizárva: { owner-kind } { $id }.
 owner-excluded-title = A világranglistákról kizárva:
 owner-none = senki
 owner-heading = Ami furcsa azok között az eredmények között, amelyek az utolsó { $days ->

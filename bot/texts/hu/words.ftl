@@ -1,0 +1,40 @@
+# Szavak, amelyeket a beírt szövegben a képek betűi mellett elolvasunk: egy-egy szó, vesszővel elválasztva, abban az
+# alakban, ahogy beírnák. Kis- és nagybetű és ékezet nem számít, a rövid ragokat is elolvassuk. Az első szót mutatják
+# a szövegek példaként. Az angol szavakat minden nyelven elolvassuk.
+
+## Axio and Axio Rota
+
+words-symbol-r = piros, vörös, nap
+words-symbol-g = zöld, pötty
+words-symbol-b = kék, csillag
+words-symbol-o = narancs, narancssárga, négyzet
+words-symbol-p = lila, gyűrű
+# The corner of a tile of Axio Rota that has no symbol.
+words-symbol-empty = üres
+
+## Iota
+
+words-iota-r = piros, vörös
+words-iota-g = zöld
+words-iota-b = kék
+words-iota-y = sárga
+words-iota-c = kör
+words-iota-s = négyzet
+words-iota-t = háromszög
+words-iota-x = kereszt
+words-iota-w = dzsóker, joker
+
+## Paper World
+
+words-paperworld-y = sárga, sivatag
+words-paperworld-b = kék, tenger
+words-paperworld-g = zöld, erdő
+words-paperworld-k = fekete, hegy
+words-paperworld-s = olló
+words-paperworld-token = zseton, ollózseton
+# The end of a turn.
+words-paperworld-done = kész, vége
+# Between two cards, as in “y1 C2 then y2 C2”, and in “y1 on C2 and token”.
+words-paperworld-then = aztán, majd, utána
+words-paperworld-on = ide, mezőre
+words-paperworld-and = és, meg
