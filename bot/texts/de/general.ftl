@@ -221,15 +221,15 @@ left-match = Du bist aus der Partie ausgestiegen.
 
 ## Posts
 
-offer-stop = { $name } möchte diese Partie abbrechen; sie zählt dann für niemanden. { $others }: Seid ihr einverstanden? Weiterspielen heißt Nein.
-offer-undo = { $name } möchte den eigenen letzten Zug und alles danach rückgängig machen. { $others }: Seid ihr einverstanden? Weiterspielen heißt Nein.
-offer-kick = { $name } möchte { $target } aus der Partie ausschließen. Die Partie zählt dann für kein Rating, aber ihr könnt weiterspielen. { $others }: Seid ihr einverstanden? Weiterspielen heißt Nein.
+offer-stop = { $name } möchte diese Partie abbrechen; sie zählt dann für niemanden. { $others }: Einverstanden? Weiterspielen heißt Nein.
+offer-undo = { $name } möchte den eigenen letzten Zug und alles danach rückgängig machen. { $others }: Einverstanden? Weiterspielen heißt Nein.
+offer-kick = { $name } möchte { $target } aus der Partie ausschließen. Die Partie zählt dann für kein Rating, aber ihr könnt weiterspielen. { $others }: Einverstanden? Weiterspielen heißt Nein.
 offer-replace = { $name } gibt den eigenen Platz ab. { $others }: Wer mag, übernimmt ihn samt Hand, und die Partie geht weiter. Nach { $turns } Zügen gehört dir auch das Ergebnis; bis dahin bleibt es bei { $name }.
 offer-pause = { $name } möchte die Uhr für { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
-    } anhalten. { $others }: Seid ihr einverstanden?
-offer-resume = { $name } möchte die Pause jetzt beenden. { $others }: Seid ihr einverstanden? Sonst dauert sie so lange wie vereinbart.
+    } anhalten. { $others }: Einverstanden?
+offer-resume = { $name } möchte die Pause jetzt beenden. { $others }: Einverstanden? Sonst dauert sie so lange wie vereinbart.
 offer-late = Die Zeit von { $name } ist um. { $others }: diesen Zug auslassen, ganz ohne { $name } weiterspielen oder warten? Die Hälfte von euch entscheidet.
 offer-stand-in = { $others }: Für { $name } kann ein Computer weiterspielen{ $persons ->
         [one] .
@@ -245,7 +245,7 @@ note-last-left = { $name } hat die Partie beendet, in der nur noch Computer mits
 note-undone = { $name } hat etwas rückgängig gemacht; die Stellung ist wieder wie zuvor.
 note-retracted = { note-undone }
 note-replaced = { $name } übernimmt den Platz von { $by }.
-note-paused = Pause: { $name } hat gefragt, und alle waren einverstanden.
+note-paused = Die Partie pausiert: { $name } hat gefragt, und alle waren einverstanden.
 note-resumed = Die Uhr läuft wieder.
 note-resumed-all = Die Pause ist vorbei: { $name } hat gefragt, alle waren einverstanden, und die Uhr läuft wieder.
 note-declined = { $by } hat Nein gesagt, { $name }.

@@ -16,8 +16,8 @@ replay-head = **{ $game }**, Partie { $match }, { $date }, { $turns ->
        *[other] { $turns } Züge
     }
 replay-turn = Zug { $turn } von { $turns }
-replay-start = Vor dem ersten von { $turns } Zügen
-replay-alt = { $game }, das Spielfeld nach jedem von { $turns } Zügen. { $ranking }
+replay-start = Vor Zug 1 von { $turns }
+replay-alt = { $game }, das Spielfeld nach jedem Zug, insgesamt { $turns }. { $ranking }
 replay-shared-by = { $name } teilt eine Partie:
 replay-file = Das ist die ganze Partie als Textdatei. `/{ $command } laden` zeigt sie wieder an.
 replay-file-alt = Die Partie als Text
