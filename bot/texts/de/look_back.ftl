@@ -13,7 +13,7 @@ look-back-working = ⏳ In Arbeit: { $looked } von { $planned } Zügen. Hier ste
 look-back-begins = ⏳ In Arbeit. Hier steht dann, wie es weitergeht; hat sich nach einer Viertelstunde nichts getan, frag noch einmal.
 look-back-failed = Bei diesem Rückblick ist etwas schiefgegangen (Fehler `{ $fault }`). Drück auf den Knopf, dann geht es weiter.
 look-back-player = { $name } fand den besten Zug, oder einen etwa gleich guten, in { $found } von { $turns ->
-        [one] einem Zug
+        [one] 1 Zug
        *[other] { $turns } Zügen
     } ({ $share } %).
 look-back-player-none = { $name } hatte keine Wahl.
