@@ -68,8 +68,8 @@ stats-figure-matches = { $matches ->
     }
 stats-figure-won = gagnées
 stats-figure-longest = { $longest ->
-        [one] série record
-       *[other] série record
+        [one] victoire d’affilée
+       *[other] victoires d’affilée
     }
 stats-untitled = Cotes
 stats-axis = parties
