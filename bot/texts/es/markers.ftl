@@ -22,7 +22,7 @@ symbol-emoji-p = :purple_ring:
 ## What happened
 
 markers-points = { $points } { WORD("symbol-emoji", $symbol) } { WORD("symbol-word", $symbol) }
-markers-no-points = sin puntos
+markers-no-points = 0 puntos
 markers-lost =
     { $lost ->
         [one] 1 punto se pierde por pasar del final de un marcador.
