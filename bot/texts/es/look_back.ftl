@@ -13,7 +13,7 @@ look-back-working = ⏳ En marcha: { $looked } de { $planned } turnos. Este mens
 look-back-begins = ⏳ En marcha. Este mensaje te contará cómo va; si en un cuarto de hora no ha cambiado, vuelve a pedirlo.
 look-back-failed = Algo salió mal durante este análisis (error `{ $fault }`). Pulsa el botón para seguir.
 look-back-player = { $name } encontró la mejor jugada, o una casi igual de buena, en { $found } de { $turns ->
-        [one] un turno
+        [one] 1 turno
        *[other] { $turns } turnos
     } ({ $share } %).
 look-back-player-none = { $name } no tuvo nada que elegir.
