@@ -3,7 +3,7 @@
 ## Refusals and faults
 
 fault = Algo salió mal por mi parte; lo que ya estaba guardado está a salvo. Si vuelve a pasar, avisa a quien administra este bot: error { $fault }.
-fault-disk = Ahora mismo no puedo guardar nada, así que no cambió nada; mirar sí puedes. Quien administra este bot tiene que liberar espacio en el disco: error { $fault }.
+fault-disk = Ahora mismo no puedo guardar nada, así que no cambió nada; pero puedes seguir mirando. Quien administra este bot tiene que liberar espacio en el disco: error { $fault }.
 fault-done = Está hecho, pero algo salió mal al mostrarlo; no hace falta que lo repitas. Si pasa a menudo, avisa a quien administra este bot: error { $fault }.
 stopping = Me están reiniciando, así que no lo hice. Prueba otra vez en un minuto.
 ending = Me están reiniciando antes de que pudiera terminar. Mira en un minuto si quedó hecho; si no, hazlo otra vez.
@@ -107,7 +107,7 @@ admission-much = Aún estoy con tus peticiones anteriores, así que esta no la h
 rematch-elsewhere = La revancha empieza donde se jugó la partida. Pulsa allí el botón, o empieza aquí otra partida: `/{ $command } iniciar`.
 rematch-not-seated = Solo quienes jugaron pueden empezar una revancha. Con `/{ $command } iniciar` abres tu propia sala.
 text-too-long = Eso es demasiado largo para una jugada. Leo { $count } caracteres como mucho.
-panel-unreadable = Este botón está anticuado. Usa los botones que hay debajo del tablero más reciente.
+panel-unreadable = Este botón ya no vale. Usa los botones que hay debajo del tablero más reciente.
 move-counts = Tu jugada cuenta.
 unsent-closed = Pero no puedo escribirte mensajes directos, así que no puedo mostrarte el tablero allí.
 unsent-forbidden = Pero no tengo permiso para publicar en ese canal. La moderación tiene que darme los permisos Ver canal, Enviar mensajes y Adjuntar archivos; entonces aparecerá { $what ->
