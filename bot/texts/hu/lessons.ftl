@@ -37,7 +37,7 @@ axio-learn-first =
     .look = 👀 Az első lapkádnak színes mezőhöz kell érnie. Melyik lapkádon van rajta valamelyik mező szimbóluma? Rakd azt a felét közvetlenül mellé.
     .title = Az első lapkád
 axio-learn-row =
-    Az egyforma szimbólumokból álló sor annyit ér, amilyen hosszú, annak, aki meghosszabbítja.
+    Az egyforma szimbólumok sora annyi pontot ér, amilyen hosszú – annak, aki meghosszabbítja.
     .look = 👀 Keress olyan helyet, ahol az egyik lapkád **mindkét** fele a saját szimbólumával találkozik, az egyik egy sor végén.
     .title = Egy sor
 axio-learn-pyramid =
@@ -68,7 +68,7 @@ rota-learn-lowest =
 
 iota-learn-line =
     Egy sorban a szín, a forma és a szám külön-külön minden kártyán azonos, vagy mindegyiken más. A kirakott sorok minden kártyájának számát megkapod pontként.
-    .look = 👀 Indulj ki az asztalon lévő kártyából. Két kártyád mellé rakva sort alkothat vele; még jobb, ha kettőt.
+    .look = 👀 Indulj ki az asztalon lévő kártyából: két kártyád sort alkothat vele, vagy ami még jobb, két sort.
     .title = Egy sor
 iota-learn-lot =
     Ha egy sorban annyi kártya van, amennyi csak lehet, az **teli sor**: duplázza a kör minden pontját.

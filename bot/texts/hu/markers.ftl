@@ -22,7 +22,7 @@ symbol-emoji-p = :purple_ring:
 ## What happened
 
 markers-points = { $points } { WORD("symbol-emoji", $symbol) } { WORD("symbol-word", $symbol) }
-markers-no-points = nincs pont
+markers-no-points = 0 pont
 markers-lost =
     { $lost ->
         [one] 1 pont elveszett a pálya végén túl.
