@@ -11,7 +11,7 @@ start-solo-hints = Les résultats en solo sont comparés entre eux, donc pas de 
 
 ## Raisons
 
-hint-ahead = S’en sort bien quand on essaie les tours suivants.
+hint-ahead = Donne un bon résultat quand on essaie les tours suivants.
 
 ## Jeux à cinq marqueurs
 

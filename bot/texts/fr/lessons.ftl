@@ -3,7 +3,7 @@
 lesson-head = **{ $game } · apprendre { $step }/{ $steps } : { $topic }**
 lesson-play = Joue ton tour avec les boutons ou par commande. Personne d’autre ne le voit, et rien ne compte.
 lesson-played = **Ce que ça a rapporté**
-lesson-found = ✅ De tout ce que j’ai essayé, rien n’est meilleur. { $reason }
+lesson-found = ✅ De tout ce que j’ai essayé, rien ne fait mieux. { $reason }
 lesson-better = 💡 **J’aurais joué** (deuxième image) : { $action }. { $reason }
 lesson-better-alt = La table avant ton tour, avec ce que j’aurais joué : { $action }
 lesson-unjudged = Je ne sais pas dire pour l’instant ce qui aurait été meilleur. Dans une minute, `/{ $command } apprendre` le montrera.

@@ -14,7 +14,7 @@ look-back-begins = ⏳ En cours. Ce message dira où elle en est ; s’il n’
 look-back-failed = Un problème est survenu pendant cette analyse (erreur `{ $fault }`). Le bouton la reprend.
 look-back-player = { $name } a trouvé le meilleur coup, ou un équivalent, { $found } fois sur { $turns } ({ $share } %).
 look-back-player-none = { $name } n’a rien eu à choisir.
-look-back-costliest = Le plus cher : { $turns }.
+look-back-costliest = Le plus coûteux : { $turns }.
 look-back-cost = tour { $turn } ({ look-back-about }{ $decides ->
         [yes] {" "}et sans doute la partie
        *[no] {""}
