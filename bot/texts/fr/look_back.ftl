@@ -24,7 +24,7 @@ look-back-about = { $points ->
         [one] environ { $points } point
        *[other] environ { $points } points
     }
-look-back-turning = **Le tournant :** tour { $turn }. { $name } : l’avance passe de { $before } à { $after }.
+look-back-turning = **Le tournant :** tour { $turn }. { $name } : son avance passe de { $before } à { $after }.
 look-back-best = **Le meilleur coup :** tour { $turn }, par { $name }, { look-back-about } de mieux que tout ce qui a été essayé d’autre.
 look-back-long = Cette partie était si longue que seuls { $planned } de ses { $decided } tours ont été jugés, répartis sur toute sa durée.
 look-back-chart-turning = tournant
