@@ -9,6 +9,7 @@ from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
 from bot.background.forgetting import Forgetting
 from bot.background.looking_back import LookingBack
+from bot.background.puzzle_keeping import PuzzleKeeping
 from bot.background.reminders import Reminders
 from bot.background.repairs import Repairs
 from bot.background.timekeeper import Timekeeper
@@ -30,11 +31,13 @@ from bot.matches.clock import Clock
 from bot.matches.days import Days
 from bot.matches.finished import FinishedMatches
 from bot.matches.heartbeat import Heartbeat
-from bot.matches.kinds import DAILY, LESSON
+from bot.matches.kinds import DAILY, LESSON, PUZZLE
 from bot.matches.lessons import Lessons
 from bot.matches.look_backs import LookBacks
 from bot.matches.newcomers import Newcomers
 from bot.matches.privacy import Privacy
+from bot.matches.puzzle_stock import PuzzleStock
+from bot.matches.puzzles import Puzzles
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
@@ -46,6 +49,7 @@ from bot.messages.hands import Hands
 from bot.messages.lesson_content import LessonContent
 from bot.messages.posts import Posts
 from bot.messages.privately import Privately
+from bot.messages.puzzle_content import PuzzleContent
 from bot.messages.signs import Signs
 from bot.thinking.asking import Thinking, Workers
 from bot.wire.languages import Languages
@@ -115,6 +119,7 @@ def build(
             computers=Computers(client, matches, display, due, thoughts, timekeeper.ready, claims),
             repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
             looking_back=LookingBack(services.look_backs),
+            puzzle_keeping=PuzzleKeeping(services.puzzle_stock),
             board_keeping=BoardKeeping(services.standings),
             forgetting=Forgetting(services.privacy),
             backups=None if backups is None or copies is None else Backups(copies, backups, trusted),
@@ -151,7 +156,10 @@ def services_on(
     hands = Hands(client, sender, matches, store.messages, store.players, newcomers, claims)
     attempts = Attempts(days)
     lessons = Lessons(store.learners, matches, store.matches, games, thinking, clock=clock)
-    privately = Privately({DAILY.name: attempts, LESSON.name: LessonContent(lessons)})
+    puzzles = Puzzles(store.puzzles, matches, store.matches, games, thinking, clock=clock)
+    privately = Privately(
+        {DAILY.name: attempts, LESSON.name: LessonContent(lessons), PUZZLE.name: PuzzleContent(puzzles)}
+    )
     day_boards = DayBoards(languages, sender, days, store.dailies, store.servers, claims)
     display = Display(client, sender, posts, hands, privately, day_boards, newcomers)
     rights = Rights(client, sender, store.places)
@@ -176,6 +184,17 @@ def services_on(
         hands=hands,
         attempts=attempts,
         lessons=lessons,
+        puzzles=puzzles,
+        puzzle_stock=PuzzleStock(
+            store.puzzles,
+            matches,
+            store.matches,
+            games,
+            thinking,
+            clock=clock,
+            seed=seed,
+            claims=claims,
+        ),
         newcomers=newcomers,
         privately=privately,
         day_boards=day_boards,

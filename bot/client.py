@@ -21,6 +21,7 @@ from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
 from bot.background.forgetting import Forgetting
 from bot.background.looking_back import LookingBack
+from bot.background.puzzle_keeping import PuzzleKeeping
 from bot.background.repairs import Repairs
 from bot.background.rounds import Rounds
 from bot.background.timekeeper import Timekeeper
@@ -69,6 +70,7 @@ class Parts:
     computers: Computers
     repairs: Repairs
     looking_back: LookingBack
+    puzzle_keeping: PuzzleKeeping
     board_keeping: BoardKeeping
     forgetting: Forgetting
     backups: Backups | None
@@ -79,7 +81,7 @@ class Parts:
     def background(self) -> Sequence[Rounds]:
         """What is done again and again."""
         every = (self.timekeeper, self.computers, self.repairs, self.looking_back)
-        kept = (self.board_keeping, self.forgetting)
+        kept = (self.puzzle_keeping, self.board_keeping, self.forgetting)
         return (*every, *kept) if self.backups is None else (*every, *kept, self.backups)
 
 

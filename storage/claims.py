@@ -24,6 +24,8 @@ class Claimed(Enum):
     """The turn of a computer in a match."""
     LOOK_BACK = "look back"
     """The look back at a match."""
+    PUZZLES = "puzzles"
+    """The search for puzzles."""
 
 
 class Claims(Protocol):

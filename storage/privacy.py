@@ -9,6 +9,7 @@ from typing import Protocol
 from storage.learners import LearnerRow
 from storage.matches import Entry
 from storage.players import PlayerRow
+from storage.puzzles import SolverRow
 from storage.results import Board
 
 
@@ -52,6 +53,19 @@ class TryRow:
 
 
 @dataclass(frozen=True)
+class OwnPuzzleRow:
+    """How far a player has come with a puzzle; see the columns of puzzles and solvings."""
+
+    game: str
+    nth: int
+    day: int | None
+    match: int
+    tries: int
+    solved: bool
+    shown: bool
+
+
+@dataclass(frozen=True)
 class CourseRow:
     """A player's rating after a match, on all servers together (0) or on one."""
 
@@ -70,6 +84,7 @@ class Owned:
     kept_out: since when (Unix seconds) the player is kept off the world's boards, or None.
     daily_servers: pairs of the day of a try and a server on whose board it counts.
     learned: what the player has learned, by game.
+    puzzles, solver: the puzzles that the player has begun, and how well the player solves them, or None.
     """
 
     settings: PlayerRow | None
@@ -84,6 +99,8 @@ class Owned:
     daily_servers: list[tuple[int, int]]
     calls: list[CallRow]
     learned: list[tuple[str, LearnerRow]]
+    puzzles: list[OwnPuzzleRow]
+    solver: SolverRow | None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,6 +17,7 @@ from storage.oddities import OddityStore
 from storage.places import PlaceStore
 from storage.players import PlayerStore, ServerStore
 from storage.privacy import PrivacyStore
+from storage.puzzles import PuzzleStore
 from storage.results import ResultStore
 from storage.shards import ShardStore
 from storage.standings import StandingStore
@@ -45,6 +46,7 @@ class Store:
     places: PlaceStore
     players: PlayerStore
     privacy: PrivacyStore
+    puzzles: PuzzleStore
     results: ResultStore
     servers: ServerStore
     shards: ShardStore

@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.finished import history, load, look_back, replay, void
-from bot.commands.leaderboards import daily, leaderboard, stats
+from bot.commands.leaderboards import daily, leaderboard, puzzle, stats
 from bot.commands.matches import (
     board,
     computers,
@@ -50,7 +50,7 @@ def all_commands(
     groups = [_group(game) for game in games]
     single = [
         command(key, callback)
-        for module in (overview, daily, history, privacy, leaderboard, stats)
+        for module in (overview, daily, puzzle, history, privacy, leaderboard, stats)
         for key, callback in module.COMMANDS.items()
     ]
     verbs = {
@@ -65,6 +65,7 @@ def all_commands(
         **offers.HANDLERS,
         **removing.HANDLERS,
         **daily.HANDLERS,
+        **puzzle.HANDLERS,
         **replay.HANDLERS,
         **look_back.HANDLERS,
         **load.HANDLERS,

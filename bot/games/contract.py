@@ -166,6 +166,14 @@ class Game(ABC, Generic[State, Action, View]):
         return replace(state, **changes)
 
     @abstractmethod
+    def redealt(self, state: State, seat: int, seed: str) -> State:
+        """A position in which everything that this seat does not see is dealt anew.
+
+        Only for a position in which nobody has left.  It depends on nothing but the seat's view and the seed,
+        which becomes its own, so nothing in it tells what is hidden in the given one.
+        """
+
+    @abstractmethod
     def scores(self, state: State) -> tuple[int, ...]:
         """Each seat's score by the rules of the game."""
 

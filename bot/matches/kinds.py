@@ -6,7 +6,7 @@ A new kind is one more value in KINDS, plus the sentences whose keys contain its
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from bot.refusal import Refusal
@@ -148,8 +148,14 @@ LESSON = MatchKind(
     barred={act: "lesson-fixed" for act in ACTS if act not in _TRIED},
 )
 """A prepared position, in which somebody who learns the game has one turn."""
+PUZZLE = replace(
+    LESSON,
+    name="puzzle",
+    barred={act: "puzzle-fixed" for act in ACTS if act not in _TRIED},
+)
+"""A position in which one move is clearly best, and somebody has one turn to find it."""
 
-KINDS: Mapping[str, MatchKind] = {kind.name: kind for kind in (TABLE, SOLO, PRACTICE, DAILY, LESSON)}
+KINDS: Mapping[str, MatchKind] = {kind.name: kind for kind in (TABLE, SOLO, PRACTICE, DAILY, LESSON, PUZZLE)}
 
 
 def kind_for(seats: int) -> MatchKind:

@@ -10,7 +10,7 @@ from typing import Any
 from bot import codec
 from bot.games.contract import BaseState, Game
 from bot.matches import daily
-from bot.matches.change import JOIN, OPEN, START, Entries, begun
+from bot.matches.change import JOIN, OPEN, SET_UP, START, Entries, begun
 from bot.matches.deadlines import ABANDONED, LOBBY_OPEN, armed
 from bot.matches.kinds import MatchKind
 from bot.matches.match import decode
@@ -69,12 +69,22 @@ def lobby(
     )
 
 
-def opened(row: MatchRow, kind: MatchKind, game: Game[Any, Any, Any]) -> tuple[MatchRow, Entries]:
-    """The match with the first entries of its log; already begun if nobody else is to join."""
+def opened(
+    row: MatchRow, kind: MatchKind, game: Game[Any, Any, Any], position: str | None = None
+) -> tuple[MatchRow, Entries]:
+    """The match with the first entries of its log; already begun if nobody else is to join.
+
+    position: the stored state in which it begins, if that is not the game's first one.
+    """
     entries: Entries = ((0, OPEN), *((seat, JOIN) for seat in range(1, len(row.sitters))))
     if kind.alone or len(row.sitters) == row.wanted:
         entries = (*entries, (0, START))
-        lobby, now = decode(row, game), decode(begun(row, game), game)
+        first = begun(row, game)
+        if position is not None:
+            # No seat's, so that no export of a player's own entries has it.
+            entries = (*entries, (None, f"{SET_UP} {position}"))
+            first = replace(first, state=position)
+        lobby, now = decode(row, game), decode(first, game)
         row = armed(lobby, now, entries, row.created)
     return replace(row, version=len(entries)), entries
 

@@ -16,12 +16,14 @@ from datetime import UTC, datetime
 from bot.matches.change import JOIN, KICK, LEAVE, OPEN, REPLACE, START, Ask
 from bot.matches.kinds import KINDS
 from bot.matches.match import Match
+from bot.matches.rating import Skill
 from bot.matches.service import Matches
 from bot.refusal import Refusal
 from storage.faults import Unwritable
 from storage.matches import Entry
 from storage.players import PlayerRow
 from storage.privacy import PrivacyStore, RatingRow, SeatRow
+from storage.puzzles import SolverRow
 
 TITLE = "Axio table, everything kept about one player, format 1"
 MOST_BYTES = 10_000_000
@@ -116,6 +118,8 @@ class Privacy:
             "learned": [
                 {"game": game, "match": row.match, "moved": row.moved} for game, row in owned.learned
             ],
+            "puzzles": [asdict(row) for row in owned.puzzles],
+            "puzzle_rating": None if owned.solver is None else _solver(owned.solver),
             "direct_messages": [
                 {"match": match, "channel": str(channel), "message": str(message)}
                 for match, channel, message in await self._store.messages(player)
@@ -275,6 +279,10 @@ def _rating(row: RatingRow) -> object:
         "won": None if solo else row.won,
         "best": row.best,
     }
+
+
+def _solver(row: SolverRow) -> object:
+    return {"rating": Skill(row.mu, row.sigma).rating, "tried": row.tried, "solved": row.solved}
 
 
 def _server(server: int | None) -> str | None:

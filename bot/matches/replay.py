@@ -9,7 +9,7 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import BaseState, Game
-from bot.matches.change import AGREE, KICK, LEAVE, REPLACE, START, UNDO
+from bot.matches.change import AGREE, KICK, LEAVE, REPLACE, SET_UP, START, UNDO
 from bot.matches.match import Match
 from bot.matches.past import Past, grown
 from storage.matches import Entry
@@ -108,8 +108,8 @@ def past_of(match: Match, log: Sequence[Entry], states: Sequence[BaseState | Non
     """The last turns at this version; states: those of all versions, from 0."""
     turns: Past = ()
     standing = standing_of(states[: version + 1], undos_of(enumerate(log[:version], 1)))
-    for (_, before), (_, now) in pairwise(standing):
-        if now is not before:
+    for (_, before), (at, now) in pairwise(standing):
+        if now is not before and not log[at - 1].notation.startswith(SET_UP):
             turns = grown(match.game, turns, before, now)
     return turns
 
@@ -121,6 +121,8 @@ def step(match: Match, states: Sequence[BaseState | None], entry: Entry) -> Base
     if verb == START:
         options = codec.load(game.options, match.row.options)
         state = game.setup(len(match.sitters), options, match.row.seed)
+    elif verb == SET_UP:
+        state = codec.load(game.state_type, rest)
     elif state is not None and entry.seat is not None:
         if verb == LEAVE:
             state = game.leave(state, entry.seat)

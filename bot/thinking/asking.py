@@ -37,6 +37,7 @@ class Urgency(IntEnum):
     TURN = 0
     HINT = 1
     LOOK_BACK = 2
+    PUZZLE = 3
 
 
 class Closed(Exception):
@@ -78,8 +79,8 @@ class _Work:
 class Workers(Thinking):
     """Works things out in at most WORKERS processes, the most urgent first.
 
-    Look backs are begun only if nothing else waits, and one at a time.  The processes are started when they
-    are first needed, and again after one has died.
+    What nobody waits for, a look back or the search for a puzzle, is begun only if nothing else waits, and
+    one at a time.  The processes are started when they are first needed, and again after one has died.
     """
 
     def __init__(self) -> None:
@@ -119,7 +120,7 @@ class Workers(Thinking):
     def _go_on(self) -> None:
         """Begins what can be begun."""
         while self._waiting and len(self._under_way) < WORKERS:
-            if self._waiting[0].urgency is Urgency.LOOK_BACK in self._urgencies():
+            if self._waiting[0].urgency >= Urgency.LOOK_BACK <= max(self._urgencies(), default=Urgency.TURN):
                 return
             work = heapq.heappop(self._waiting)
             # Nobody may want to know any more.

@@ -42,6 +42,10 @@ TABLES = {
     "heartbeat": "one",
     "downtimes": "day",
     "look_backs": "match",
+    "puzzles": "number",
+    "solvings": "player, puzzle",
+    "solvers": "player",
+    "puzzle_searches": "game",
 }
 """The tables with their keys; each comes after those that it points to.
 

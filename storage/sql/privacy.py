@@ -12,11 +12,13 @@ from storage.privacy import (
     CourseRow,
     MemberRow,
     Owned,
+    OwnPuzzleRow,
     PrivacyStore,
     RatingRow,
     SeatRow,
     TryRow,
 )
+from storage.puzzles import SolverRow
 from storage.results import Board
 from storage.sitters import FORGOTTEN, NO_NAME, kind_of
 from storage.sql.calls import forget_calls
@@ -35,7 +37,10 @@ _OWN_COURSES = (
     " union all select 0, game, player, number from placings join results using (match) where player = ?1"
 )
 # Tables whose rows about a player are removed, with the column of the player.
-_REMOVED = (("hands", "player"), ("members", "player"), ("players", "id"), ("learners", "player"))
+_REMOVED = (
+    *(("hands", "player"), ("members", "player"), ("players", "id"), ("learners", "player")),
+    *(("solvings", "player"), ("solvers", "player")),
+)
 # Tables in which a player's rows stay, with a number that is nobody's instead of the player's.
 _STAYING = ("seats", "placings", "standings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
@@ -73,6 +78,11 @@ class SqlPrivacyStore(PrivacyStore):
             dailies = found("select day, match, at, score, points from dailies where player = ? order by day")
             servers = found("select day, server from daily_servers where player = ? order by day, server")
             learned = found("select game, match, moved from learners where player = ? order by game")
+            solved = found(
+                "select puzzles.game, nth, day, match, tries, solved, shown from solvings"
+                " join puzzles on puzzles.number = solvings.puzzle where player = ? order by game, nth"
+            )
+            solver = found("select mu, sigma, tried, solved from solvers where player = ?")
             calls = found(
                 "select asker = ?1 as own, at from calls where asker = ?1 or called = ?1 order by at"
             )
@@ -93,6 +103,11 @@ class SqlPrivacyStore(PrivacyStore):
                 daily_servers=[(day, server) for day, server in servers],
                 calls=[CallRow(bool(own), at) for own, at in calls],
                 learned=[(game, LearnerRow(match, bool(moved))) for game, match, moved in learned],
+                puzzles=[
+                    OwnPuzzleRow(game, nth, day, match, tries, bool(done), bool(shown))
+                    for game, nth, day, match, tries, done, shown in solved
+                ],
+                solver=next((SolverRow(*row) for row in solver), None),
             )
 
         return await self._database.snapshot(work)

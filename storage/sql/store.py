@@ -18,6 +18,7 @@ from storage.sql.oddities import SqlOddityStore
 from storage.sql.places import SqlPlaceStore
 from storage.sql.players import SqlPlayerStore, SqlServerStore
 from storage.sql.privacy import SqlPrivacyStore
+from storage.sql.puzzles import SqlPuzzleStore
 from storage.sql.results import SqlResultStore
 from storage.sql.shards import SqlShardStore
 from storage.sql.standings import SqlStandingStore
@@ -41,6 +42,7 @@ def sql_store(database: Database, clock: Callable[[], float] | None = None) -> S
         places=SqlPlaceStore(database),
         players=SqlPlayerStore(database),
         privacy=SqlPrivacyStore(database),
+        puzzles=SqlPuzzleStore(database),
         results=SqlResultStore(database),
         servers=SqlServerStore(database),
         shards=SqlShardStore(database),

@@ -11,6 +11,7 @@ from typing import Any
 from bot.matches.change import fair_turns
 from bot.matches.match import Match
 from bot.matches.privacy import Privacy
+from bot.matches.puzzles import Puzzles
 from bot.matches.standings import Standings
 from storage.daily import DayPostRow
 from storage.matches import Sitter
@@ -20,10 +21,13 @@ from storage.sql.exclusions import SqlExclusionStore
 from storage.sql.learners import SqlLearnerStore
 from storage.sql.players import SqlPlayerStore, SqlServerStore
 from storage.sql.privacy import SqlPrivacyStore
+from storage.sql.puzzles import SqlPuzzleStore
 from storage.sql.results import SqlResultStore
 from storage.sql.standings import SqlStandingStore
 from tests.matches.challenge import THURSDAY, WEDNESDAY, Challenge
+from tests.matches.puzzling import stock, turn
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, SERVER, Table, ask
+from tests.thinking.here import Here
 
 VERA = Sitter(7_318_529_640_117_003, "Vera Verloren")
 NICK = "Vee Elsewhere"
@@ -142,6 +146,7 @@ async def whole(challenge: Challenge) -> Life:
         await life.players.put(who.player, PlayerRow(name=who.name))
     await SqlServerStore(life.table.database).put(SERVER, ServerRow(thread=True))
     await SqlLearnerStore(life.table.database).has_moved(VERA.player, "axio")
+    await _solved(life)
     matches = life.table.matches
     for game in GAMES:
         await life.finished(game, BEN, ANNA)
@@ -191,6 +196,20 @@ async def whole(challenge: Challenge) -> Life:
     await SqlExclusionStore(life.table.database).exclude("player", VERA.player, 1)
     await life.standings.catch_up()
     return life
+
+
+async def _solved(life: Life) -> None:
+    """A puzzle that Vera has tried, as others have."""
+    table = life.table
+    await stock(table.database, "axio")
+    puzzles = Puzzles(
+        SqlPuzzleStore(table.database), table.matches, table.store, GAMES, Here(), clock=life.challenge.time
+    )
+    today = await puzzles.of_today("axio")
+    assert today is not None
+    for who in (ANNA, VERA):
+        match = await puzzles.begin(today, who, ask(who).interaction)
+        await puzzles.tried(await table.matches.act(match.id, ask(who), *turn(match, right=True)))
 
 
 async def exported(privacy: Privacy, player: int = VERA.player) -> Any:

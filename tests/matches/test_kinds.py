@@ -12,14 +12,17 @@ import pytest_asyncio
 
 from bot.catalog import TITLES
 from bot.matches.joining import Wish
-from bot.matches.kinds import ACTS, DAILY, KINDS, LESSON, PRACTICE, SOLO, TABLE, Act, MatchKind
+from bot.matches.kinds import ACTS, DAILY, KINDS, LESSON, PRACTICE, PUZZLE, SOLO, TABLE, Act, MatchKind
 from bot.matches.lessons import Lessons
 from bot.matches.match import Match
+from bot.matches.puzzles import Puzzles
 from bot.refusal import Refusal
 from storage.matches import NOWHERE, Sitter
 from storage.places import Sight
 from storage.sql.learners import SqlLearnerStore
+from storage.sql.puzzles import SqlPuzzleStore
 from tests.matches.challenge import HOUR, THURSDAY, Challenge, played
+from tests.matches.puzzling import stock
 from tests.matches.tables import ANNA, BEN, CHANNEL, GAMES, SERVER, STRANGER, ask, some_legal
 from tests.matches.timed import Time
 from tests.thinking.here import Here
@@ -46,6 +49,20 @@ async def running(challenge: Challenge, kind: MatchKind) -> Match:
             learners, table.matches, table.store, GAMES, Here(), clock=lambda: challenge.time.now
         )
         return await lessons.begin("axio", 0, ANNA)
+    if kind is PUZZLE:
+        table = challenge.table
+        await stock(table.database, "axio")
+        puzzles = Puzzles(
+            SqlPuzzleStore(table.database),
+            table.matches,
+            table.store,
+            GAMES,
+            Here(),
+            clock=lambda: challenge.time.now,
+        )
+        today = await puzzles.of_today("axio")
+        assert today is not None
+        return await puzzles.begin(today, ANNA)
     match = await challenge.table.matches.open(
         "axio",
         server=SERVER,
@@ -82,7 +99,7 @@ async def test_what_is_posted_has_a_channel_and_is_to_be_shown_there(
     challenge: Challenge, kind: MatchKind
 ) -> None:
     match = await running(challenge, kind)
-    posted = kind not in (DAILY, LESSON)
+    posted = kind not in (DAILY, LESSON, PUZZLE)
     assert (match.row.channel != NOWHERE) == posted
     assert (match.id in await challenge.table.messages.behind()) == posted
     here = await challenge.table.matches.here(match.row.channel, match.game.key)
@@ -94,7 +111,7 @@ async def test_who_may_look(challenge: Challenge, kind: MatchKind) -> None:
     match = await running(challenge, kind)
     channels = frozenset((CHANNEL, NOWHERE))
     assert match.shown_to(Sight(ANNA.player))
-    assert match.shown_to(Sight(STRANGER.player, SERVER, channels)) == (kind not in (DAILY, LESSON))
+    assert match.shown_to(Sight(STRANGER.player, SERVER, channels)) == (kind not in (DAILY, LESSON, PUZZLE))
     assert not match.shown_to(Sight(STRANGER.player, SERVER))
     assert not match.shown_to(Sight(STRANGER.player, None, channels))
 
@@ -110,6 +127,7 @@ async def test_when_its_time_is_over(challenge: Challenge, kind: MatchKind) -> N
         PRACTICE.name: (True, now + 14 * 24 * HOUR),
         DAILY.name: (True, now + 12 * HOUR),
         LESSON.name: (True, now + 14 * 24 * HOUR),
+        PUZZLE.name: (True, now + 14 * 24 * HOUR),
     }[kind.name]
 
 
@@ -133,6 +151,7 @@ BARRED: Mapping[str, Mapping[Act, str]] = {
         "rematch": "daily-fixed",
     },
     LESSON.name: {act: "lesson-fixed" for act in ACTS if act not in ("play", "leave", "stop")},
+    PUZZLE.name: {act: "puzzle-fixed" for act in ACTS if act not in ("play", "leave", "stop")},
 }
 
 
@@ -218,6 +237,7 @@ async def test_what_its_end_brings(challenge: Challenge, kind: MatchKind) -> Non
         PRACTICE.name: ([(0, 0)], []),
         DAILY.name: ([], [THURSDAY]),
         LESSON.name: ([], []),
+        PUZZLE.name: ([], []),
     }
     assert brought == expected[kind.name]
 

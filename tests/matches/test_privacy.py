@@ -13,6 +13,7 @@ from bot.matches.change import LEAVE
 from bot.matches.privacy import nobody
 from storage.players import PlayerRow
 from storage.results import Board
+from storage.sitters import FORGOTTEN
 from storage.sql.exclusions import SqlExclusionStore
 from storage.sqlite.upkeep import Upkeep
 from tests.matches.boards import make_again
@@ -42,6 +43,8 @@ PLAYERS = {
     "forgetting": "player",
     "earlier": "player",
     "learners": "player",
+    "solvings": "player",
+    "solvers": "player",
 }
 OTHER = {
     "matches": "id kind game server channel status wanted thread options seed version state page created"
@@ -81,6 +84,11 @@ OTHER = {
     "heartbeat": "one at since boot elapsed",
     "downtimes": "day seconds",
     "shards": "number seen since identify",
+    # What a body holds is tested in test_puzzle_stock.py.
+    "puzzles": "number game body people nth day mu sigma",
+    "solvings": "puzzle match judged tries solved shown",
+    "solvers": "mu sigma tried solved",
+    "puzzle_searches": "game result",
 }
 
 
@@ -120,7 +128,7 @@ async def test_nothing_is_left_of_the_player_and_everything_of_the_others(full: 
         theirs = {row for row in before[table] if VERA.player not in row}
         assert theirs <= set(after[table]), table
     # What was Vera's now belongs to nobody, under the same number everywhere.
-    numbers = {row[2] for row in after["seats"] if row[0] in mine and int(str(row[2])) < 0}
+    numbers = {row[2] for row in after["seats"] if row[0] in mine and FORGOTTEN.has(int(str(row[2])))}
     (number,) = numbers
     assert {row[4] for row in after["standings"] if int(str(row[4])) < 0} == numbers
     assert {row[3] for row in after["seats"] if row[2] == number} == {""}

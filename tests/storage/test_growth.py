@@ -15,6 +15,7 @@ import pytest
 from storage.matches import Entry, Sitter
 from storage.messages import HandRow
 from storage.places import Sight
+from storage.puzzles import PRACTISED
 from storage.results import Board
 from storage.sql.database import Transaction
 from storage.sql.store import sql_store
@@ -50,6 +51,8 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "how two have met": lambda store: store.results.meetings([(ANNA, BEN)], 2**40, 100),
     "open matches of a player": lambda store: store.matches.open_of(ANNA),
     "lobbies of a player": lambda store: store.matches.check_lobbies(ANNA, 1, (50, 50)),
+    "a match to take a puzzle from": lambda store: store.puzzles.search("chess", NOVEMBER),
+    "puzzles nobody has seen": lambda store: store.puzzles.unused("chess"),
     "what is due": lambda store: store.alarms.due(NOVEMBER),
     "what is to be shown": lambda store: store.messages.behind(),
 }
@@ -169,3 +172,23 @@ async def _forgotten(database: Database, store: Store, player: int, number: int)
     while await database.row("select 1 from forgetting"):
         did.append(await work(database, store.privacy.forget_more()))
     return did
+
+
+async def test_another_puzzle_is_no_more_work_for_who_has_solved_many(database: Database) -> None:
+    """Those that were shown last are looked through, and not all that there ever were."""
+    store, did = sql_store(database), list[int]()
+    match = (await stored(store, lobby(channel=901))).id
+    shown = (
+        "insert into puzzles (game, body, people, nth, mu, sigma)"
+        " values ('chess', '', 0, ?, 25.0, 8.0) on conflict do nothing"
+    )
+    solved = (
+        "insert into solvings (player, puzzle, match, solved)"
+        " select ?, number, ?, true from puzzles where true on conflict do nothing"
+    )
+    for number in (2 * PRACTISED, 10 * PRACTISED):
+        rows = [(each,) for each in range(1, number + 1)]
+        await database.write(partial(Transaction.run_many, sql=shown, rows=rows))
+        await database.store(solved, ANNA, match)
+        did.append(await work(database, store.puzzles.practice("chess", ANNA, 7)))
+    assert did[1] <= did[0] + LITTLE

@@ -76,6 +76,10 @@ NO_TIME = {
     # In milliseconds; nobody waits for it for more than a minute.
     "shards": "number identify",
     "downtimes": "day seconds",
+    "puzzles": "number game body people nth day mu sigma",
+    "solvings": "player puzzle match judged tries solved shown",
+    "solvers": "player mu sigma tried solved",
+    "puzzle_searches": "game result",
 }
 
 

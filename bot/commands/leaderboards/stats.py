@@ -9,7 +9,7 @@ from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.services import Services, services_of
 from bot.commands.shared.sharing import share as share_here
 from bot.commands.shared.sharing import sharing_place
-from bot.matches.rating import DIFFERENT, PROVISIONAL
+from bot.matches.rating import DIFFERENT, PROVISIONAL, Skill
 from bot.matches.stats import GameStats, PlayerStats
 from bot.messages.drawing import drawn
 from bot.pictures import rating_chart
@@ -79,10 +79,14 @@ async def _content(
     server, own = sight.server, user.id == sight.player
     known = NO_NAME if not own and is_deleted(user) else clean_name(user)
     stats = await services.stats.of(user.id, sight)
+    # Nobody else is shown them here, as puzzles are solved in private.
+    puzzles = await _puzzles(services, user.id, say) if own else []
     if stats is None:
         if not own:
             raise Refusal("stats-none-other", name=known)
-        raise Refusal("stats-none" if server is not None else "stats-none-direct")
+        if not puzzles:
+            raise Refusal("stats-none" if server is not None else "stats-none-direct")
+        return Content("\n".join(puzzles)), []
     games = [each for key in TITLES for each in stats.games if each.game == key]
     name = plain_name(known, say)
     date = timestamp(stats.since, "D")
@@ -95,6 +99,7 @@ async def _content(
         daily = await services.days.streak(user.id)
         if daily.best:
             lines.append(say("stats-daily", count=daily.current, best=daily.best))
+    lines += puzzles
     lines += [_game(each, say) for each in games]
     lines += [
         say("stats-solo", game=TITLES[key].game.title, matches=each.matches, best=number_text(each.best))
@@ -131,6 +136,14 @@ async def _content(
         )
     content = Content("\n".join([*lines, failed]).strip(), pictures)
     return content, [each.player for each in stats.opponents]
+
+
+async def _puzzles(services: Services, player: int, say: Say) -> list[str]:
+    solver = await services.puzzles.solver(player)
+    if solver is None:
+        return []
+    rating = number_text(Skill(solver.mu, solver.sigma).rating)
+    return [say("stats-puzzles", solved=solver.solved, tried=solver.tried, rating=rating)]
 
 
 def _ratings(games: list[GameStats]) -> list[Ratings]:

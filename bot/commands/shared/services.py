@@ -19,6 +19,8 @@ from bot.matches.lessons import Lessons
 from bot.matches.look_backs import LookBacks
 from bot.matches.newcomers import Newcomers
 from bot.matches.privacy import Privacy
+from bot.matches.puzzle_stock import PuzzleStock
+from bot.matches.puzzles import Puzzles
 from bot.matches.service import Matches
 from bot.matches.standings import Standings
 from bot.matches.stats import Stats
@@ -59,6 +61,8 @@ class Services:
     hands: Hands
     attempts: Attempts
     lessons: Lessons
+    puzzles: Puzzles
+    puzzle_stock: PuzzleStock
     newcomers: Newcomers
     privately: Privately
     day_boards: DayBoards

@@ -134,6 +134,17 @@ class Axio(Game[State, Action, View]):
         placements = (action for action in self.actions(state, seat) if isinstance(action, Place))
         return min(placements, key=lambda each: sum(preview(state.board, state.area, each).total))
 
+    def redealt(self, state: State, seat: int, seed: str) -> State:
+        """Deals the bag and the others' racks anew."""
+        others = [rack for other, rack in enumerate(state.racks) if other != seat]
+        hidden = sorted((*state.bag, *(tile for rack in others for tile in rack)))
+        pool = list(chance.shuffled(hidden, seed, "redealt"))
+        racks = tuple(
+            rack if other == seat else tuple(pool.pop() for _ in rack)
+            for other, rack in enumerate(state.racks)
+        )
+        return replace(state, seed=seed, racks=racks, bag=tuple(pool))
+
     def scores(self, state: State) -> tuple[int, ...]:
         """The lowest marker of each seat; in solo, 18 and more are on the second board."""
         return tuple(map(min, state.markers))

@@ -98,6 +98,20 @@ class Iota(Game[State, Action, View]):
         """Passes without putting cards back."""
         return Pass(())
 
+    def redealt(self, state: State, seat: int, seed: str) -> State:
+        """Deals the pile and the others' hands anew; in the short game any unseen card may be in play."""
+        seen = Counter((*(card for card, _ in state.grid), *state.hands[seat]))
+        others = [len(hand) for other, hand in enumerate(state.hands) if other != seat]
+        wilds = WILDS[seen[WILD] :]
+        plain = chance.shuffled((card for card in CARDS if not seen[card]), seed, "redealt plain")
+        unseen = (*wilds, *plain)[: len(state.pile) + sum(others)]
+        pool = list(chance.shuffled(unseen, seed, "redealt"))
+        hands = tuple(
+            hand if other == seat else tuple(pool.pop() for _ in hand)
+            for other, hand in enumerate(state.hands)
+        )
+        return replace(state, seed=seed, hands=hands, pile=tuple(pool))
+
     def scores(self, state: State) -> tuple[int, ...]:
         """The points of each seat; in the kids' game, which has none, 1 for the winner."""
         outcome = self.outcome(state)

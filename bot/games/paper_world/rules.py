@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from bot.games import chance
 from bot.games.contract import BaseState, Game
 from bot.games.paper_world import notation, turn
-from bot.games.paper_world.cards import STARTERS, choices, deck, stars
+from bot.games.paper_world.cards import STARTERS, choices, deck, in_order, stars
+from bot.games.paper_world.covering import recovered
 from bot.games.paper_world.goals import FIRST_GAME
 from bot.games.paper_world.laying import names_to_take, taken
 from bot.games.paper_world.state import (
@@ -144,6 +145,21 @@ class PaperWorld(Game[State, Action, View]):
         mixed = super().mixed(replace(state, piles=below), purpose).piles
         return replace(
             state, piles=tuple(rest + pile[-1:] for rest, pile in zip(mixed, state.piles, strict=True))
+        )
+
+    def redealt(self, state: State, seat: int, seed: str) -> State:
+        """Deals anew what top cards cover, the others' hands, all discards."""
+        landscapes, pool = recovered(state, seat, seed)
+        return replace(
+            state,
+            seed=seed,
+            landscapes=landscapes,
+            piles=tuple((*(pool.pop() for _ in pile[1:]), *pile[-1:]) for pile in state.piles),
+            discards=tuple(tuple(pool.pop() for _ in cards) for cards in state.discards),
+            hands=tuple(
+                hand if other == seat else in_order([pool.pop() for _ in hand])
+                for other, hand in enumerate(state.hands)
+            ),
         )
 
     def scores(self, state: State) -> tuple[int, ...]:

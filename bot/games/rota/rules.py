@@ -117,6 +117,19 @@ class Rota(Game[State, Place, View]):
             self.actions(state, seat), key=lambda each: sum(preview(taken, state.hands[seat], each).points)
         )
 
+    def redealt(self, state: State, seat: int, seed: str) -> State:
+        """Deals the supply, all stacks and the others' hands anew."""
+        held = [tile for other, tile in enumerate(state.hands) if tile and other != seat]
+        hidden = (*state.supply, *held, *(tile for stack in state.stacks for tile in stack))
+        # Which way round a tile lies in a stack is hidden too.
+        lying = sorted(min(turned(tile, rotation) for rotation in range(4)) for tile in hidden)
+        pool = list(chance.shuffled(lying, seed, "redealt"))
+        hands = tuple(
+            tile if other == seat or not tile else pool.pop() for other, tile in enumerate(state.hands)
+        )
+        stacks = tuple(tuple(pool.pop() for _ in stack) for stack in state.stacks)
+        return replace(state, seed=seed, hands=hands, stacks=stacks, supply=tuple(pool))
+
     def scores(self, state: State) -> tuple[int, ...]:
         """The lowest marker of each seat."""
         return tuple(map(min, state.markers))

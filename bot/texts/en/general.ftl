@@ -146,6 +146,7 @@ share-direct =
     There is nobody else to share with here. Type { $what ->
         [daily] `/daily`
         [leaderboard] `/leaderboard`
+        [puzzle] `/puzzle`
         [replay] `/{ $command } replay`
        *[stats] `/stats`
     } in a server channel and press **Share here** there.
@@ -529,5 +530,5 @@ help-lobby-in = **{ $game }** — you are in; the match starts when all seats ar
 help-turn = **{ $game }** — it is your turn: press the button under the board, or type `/{ $command } ` and choose. { $link }
 help-wait = **{ $game }** — it is { $name }’s turn. `/{ $command } board` shows the board, `/{ $command } scores` the scores; `/{ $command } leave` leaves the match. { $link }
 help-watch = **{ $game }** — a match is being played; you are welcome to watch. { $link }
-help-foot = To learn a game: `/axio learn` and so on, in private. Its rules: `/axio rules`. Your matches: `/matches`. The challenge of the day: `/daily`. Ratings: `/leaderboard`. Your own record: `/stats`. Finished matches: `/history`. Notifications: `/settings me`. Your data: `/privacy`.
+help-foot = To learn a game: `/axio learn` and so on, in private. Its rules: `/axio rules`. Your matches: `/matches`. The challenge of the day: `/daily`. Puzzles: `/puzzle`. Ratings: `/leaderboard`. Your own record: `/stats`. Finished matches: `/history`. Notifications: `/settings me`. Your data: `/privacy`.
 help-invite = To invite me to another server: { $link } — both scopes, `bot` and `applications.commands`, are needed. If my commands do not show up somewhere, somebody with the Manage Server permission opens this link again.

@@ -1,0 +1,178 @@
+"""A puzzle as a private answer: the position, what a try was worth, and what can be shown to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
+from dataclasses import replace
+
+import structlog
+from discord import ButtonStyle
+
+from bot.catalog import TITLES, adapter_of
+from bot.matches import daily
+from bot.matches.match import Match
+from bot.matches.puzzles import Puzzle, Puzzles, Try
+from bot.matches.rating import Skill
+from bot.messages.drawing import drawn
+from bot.messages.naming import names_of, short_names
+from bot.messages.position import played_lines
+from bot.messages.post_content import decision_buttons, pictures_of
+from bot.texts import Say
+from bot.thinking.asking import Closed
+from bot.wire.components import Button, Controls
+from bot.wire.content import Content, Picture
+from bot.wire.names import date_text, timestamp
+from renderers.numbers import number_text
+from storage.puzzles import SolvingRow
+
+log = structlog.get_logger()
+
+_WRONG, _RIGHT, _SHOWN = "🟥", "🟩", "⬜"
+_MOST_MARKS = 10
+
+
+class PuzzleContent:
+    """Builds the private answers about puzzles."""
+
+    def __init__(self, puzzles: Puzzles) -> None:
+        self._puzzles = puzzles
+
+    async def content(self, match: Match, say: Say, server: int | None, *, words: bool = False) -> Content:
+        """See `privately.Private`."""
+        if match.running:
+            content = await self._waiting(match, say)
+        else:
+            try:
+                content = await self._over(await self._puzzles.tried(match), match, say, server)
+            except (Closed, BrokenExecutor) as error:
+                log.warning("a try at a puzzle is not judged", match=match.id, why=repr(error))
+                content = await self._unjudged(match, say)
+        if words:
+            table = adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say)
+            content = replace(content, text=f"{content.text}\n{table}", pictures=())
+        return content
+
+    async def _waiting(self, match: Match, say: Say) -> Content:
+        """The position in which the best move is to be found."""
+        puzzle, solving = await self._puzzles.of(match), await self._puzzles.solving(match)
+        pictures, failed = await drawn(lambda: pictures_of(match, say), say)
+        lines = [_head(puzzle, solving, say), failed, say("puzzle-ask")]
+        items: list[Button] = [*decision_buttons(match, say)]
+        items.append(Controls(match.id).button("rules", say("button-rules")))
+        return Content("\n".join(line for line in lines if line), pictures, items)
+
+    async def _unjudged(self, match: Match, say: Say) -> Content:
+        puzzle, solving = await self._puzzles.of(match), await self._puzzles.solving(match)
+        told = say("puzzle-unjudged")
+        look = _button("puzzle-look", say("button-puzzle-look"), puzzle, main=True)
+        return Content(f"{_head(puzzle, solving, say)}\n{told}", items=[look])
+
+    async def _over(self, done: Try, match: Match, say: Say, server: int | None) -> Content:
+        """What the try was worth, and how it may go on."""
+        pictures, failed = await drawn(lambda: _pictures(match, done, say), say)
+        lines = [_head(done.puzzle, done.solving, say)]
+        if done.played:
+            lines += played_lines(match, match.sitters[0].player, say)
+        lines += [failed] if failed else []
+        lines += _verdict(match, done, say)
+        if not done.solving.over:
+            return Content("\n".join(lines), pictures, self._again(match, done, say))
+        lines += await self._ratings(done, match.sitters[0].player, say)
+        lines.append(say("puzzle-copy" if server is not None else "puzzle-copy-direct"))
+        lines.append(f"```\n{paste(match, done.puzzle, done.solving, say)}\n```")
+        following = Controls(0).button("puzzle-next", say("button-puzzle-next"), match.game.key)
+        items = [following]
+        if server is not None:
+            sharing = Controls(match.id, match.version)
+            items.insert(0, sharing.button("puzzle-share", say("button-share"), style=ButtonStyle.primary))
+        return Content("\n".join(lines), pictures, items)
+
+    @staticmethod
+    def _again(match: Match, done: Try, say: Say) -> list[Button]:
+        again = _button("puzzle", say("button-puzzle-again"), done.puzzle, main=True)
+        rules = Controls(match.id).button("rules", say("button-rules"))
+        if not done.solving.tries:
+            return [again, rules]
+        return [again, _button("puzzle-show", say("button-puzzle-show"), done.puzzle), rules]
+
+    async def _ratings(self, done: Try, player: int, say: Say) -> list[str]:
+        solver = await self._puzzles.solver(player)
+        if solver is None:
+            return []
+        own = number_text(Skill(solver.mu, solver.sigma).rating)
+        return [say("puzzle-ratings", own=own, puzzle=number_text(done.puzzle.difficulty.rating))]
+
+
+def marks(solving: SolvingRow | None) -> str:
+    """A square for each try: it tells how often somebody tried, and nothing of the position."""
+    if solving is None:
+        return ""
+    wrong = solving.tries - solving.solved
+    end = _RIGHT if solving.solved else _SHOWN if solving.shown else ""
+    return (_WRONG * wrong if wrong <= _MOST_MARKS else f"{_WRONG}×{wrong} ") + end
+
+
+def paste(match: Match, puzzle: Puzzle, solving: SolvingRow, say: Say) -> str:
+    """A text to show to others, from which nobody learns the move."""
+    return say("puzzle-paste", game=match.game.title, number=puzzle.row.nth, marks=marks(solving))
+
+
+def today_content(day: int, lines: Sequence[tuple[str, int | None, str]], say: Say) -> Content:
+    """Today's puzzles: of each game its key, the number of its puzzle or None, and the marks of the tries."""
+    told = [
+        say("puzzle-today", date=date_text(daily.date_of(day), say), time=timestamp(daily.ends(day), "R"))
+    ]
+    items = []
+    for key, number, tried in lines:
+        title = TITLES[key].game.title
+        if number is None:
+            told.append(say("puzzle-today-none", game=title))
+            continue
+        told.append(say("puzzle-today-line", game=title, number=number, marks=tried or "—"))
+        items.append(Controls(0).button("puzzle-today", title, key, style=ButtonStyle.primary))
+    return Content("\n".join(told), items=items)
+
+
+def _head(puzzle: Puzzle, solving: SolvingRow | None, say: Say) -> str:
+    day = puzzle.row.day
+    words: dict[str, str | int] = {"game": TITLES[puzzle.row.game].game.title, "number": puzzle.row.nth}
+    if day is None:
+        head = say("puzzle-head-practice", **words)
+    else:
+        head = say("puzzle-head", **words, date=date_text(daily.date_of(day), say))
+    return f"{head} {marks(solving)}".strip()
+
+
+def _verdict(match: Match, done: Try, say: Say) -> list[str]:
+    if done.worth is None:
+        return [say("puzzle-left")] if not done.played else []
+    reason = say(done.worth.reason.key, **dict(done.worth.reason.values))
+    if done.worth.right:
+        same = done.worth.cost == 0
+        return [say("puzzle-right" if same else "puzzle-right-too", tries=done.solving.tries, reason=reason)]
+    lines = [say("puzzle-wrong", points=max(1, round(done.worth.cost)))]
+    if done.solving.over:
+        lines.append(say("puzzle-shown", action=_best(match, done, say), reason=reason))
+    return lines
+
+
+def _pictures(match: Match, done: Try, say: Say) -> list[Picture]:
+    """The table after the try and, for who is shown it, the best move."""
+    made = pictures_of(match, say)[:1]
+    if done.solving.over and done.worth is not None and not done.worth.right:
+        data = adapter_of(match.game.key).ghost(done.before, short_names(match, say), done.best)
+        alt = say("puzzle-shown-alt", action=_best(match, done, say))
+        made.append(Picture(data, f"{match.game.key}-best-{match.id}.png", alt))
+    return made
+
+
+def _best(match: Match, done: Try, say: Say) -> str:
+    adapter = adapter_of(match.game.key)
+    return "; ".join(adapter.action_text(done.before, action, say) for action in done.best)
+
+
+def _button(verb: str, label: str, puzzle: Puzzle, *, main: bool = False) -> Button:
+    """A button to a puzzle; the id names it, as a try is a match of its own."""
+    style = ButtonStyle.primary if main else ButtonStyle.secondary
+    return Controls(0).button(verb, label, str(puzzle.row.number), style=style)
