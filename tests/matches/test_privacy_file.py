@@ -41,6 +41,7 @@ async def test_the_file_has_all_of_the_player_and_nothing_of_others(full: Life) 
     assert data["settings"] == {
         "name": VERA.name,
         "language": "en",
+        "chosen_language": "",
         "call": False,
         "pings": False,
         "reminders": 2,

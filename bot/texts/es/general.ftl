@@ -146,6 +146,7 @@ share-direct =
     Aquí no hay nadie más con quien compartir. Escribe { $what ->
         [daily] `/diario`
         [leaderboard] `/clasificación`
+        [puzzle] `/problema`
         [replay] `/{ $command } repetición`
        *[stats] `/estadísticas`
     } en un canal de un servidor y pulsa allí **Compartir aquí**.
@@ -529,5 +530,5 @@ help-lobby-in = **{ $game }** — estás dentro; la partida empieza cuando se oc
 help-turn = **{ $game }** — es tu turno: pulsa el botón debajo del tablero, o escribe `/{ $command } ` y elige. { $link }
 help-wait = **{ $game }** — es el turno de { $name }. `/{ $command } tablero` muestra el tablero y `/{ $command } puntos`, los puntos; con `/{ $command } abandonar` dejas la partida. { $link }
 help-watch = **{ $game }** — hay una partida en marcha; puedes mirar. { $link }
-help-foot = Para aprender un juego: `/axio aprender` y así con los demás, en privado. Sus reglas: `/axio reglas`. Tus partidas: `/partidas`. El reto del día: `/diario`. Los ratings: `/clasificación`. Tus resultados: `/estadísticas`. Partidas terminadas: `/historial`. Notificaciones: `/ajustes personales`. Tus datos: `/privacidad`.
+help-foot = Para aprender un juego: `/axio aprender` y así con los demás, en privado. Sus reglas: `/axio reglas`. Tus partidas: `/partidas`. El reto del día: `/diario`. Problemas: `/problema`. Los ratings: `/clasificación`. Tus resultados: `/estadísticas`. Partidas terminadas: `/historial`. Notificaciones: `/ajustes personales`. Tus datos: `/privacidad`.
 help-invite = Para invitarme a otro servidor: { $link } — hacen falta los dos ámbitos, `bot` y `applications.commands`. Si en algún sitio no aparecen mis comandos, que alguien con el permiso Gestionar servidor vuelva a abrir este enlace.
