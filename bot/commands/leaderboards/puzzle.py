@@ -98,7 +98,7 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
         raise Refusal("puzzle-nothing-to-share")
     server, _ = place = await sharing_place(interaction, "puzzle")
     await meet(interaction)
-    say = await services.languages.public(server, 0)
+    say = await services.languages.public(server)
     line = paste(match, await services.puzzles.of(match), solving, say)
     name = match.sitters[0].name
     await share_here(

@@ -146,6 +146,7 @@ share-direct =
     Hier ist sonst niemand, mit dem du es teilen könntest. Tippe { $what ->
         [daily] `/tagespartie`
         [leaderboard] `/rangliste`
+        [puzzle] `/rätsel`
         [replay] `/{ $command } wiederholung`
        *[stats] `/statistik`
     } in einem Serverkanal und drück dort auf **Hier teilen**.
@@ -529,5 +530,5 @@ help-lobby-in = **{ $game }** – du bist dabei; es geht los, sobald alle Plätz
 help-turn = **{ $game }** – du bist dran: Drück auf den Knopf unter dem Spielfeld, oder tippe `/{ $command } ` und wähle aus. { $link }
 help-wait = **{ $game }** – { $name } ist dran. `/{ $command } spielfeld` zeigt das Spielfeld, `/{ $command } punkte` die Punkte; mit `/{ $command } aussteigen` steigst du aus. { $link }
 help-watch = **{ $game }** – hier läuft eine Partie; schau gern zu. { $link }
-help-foot = Ein Spiel lernen: `/axio lernen` und so weiter, nur für dich. Seine Regeln: `/axio regeln`. Deine Partien: `/partien`. Die Partie des Tages: `/tagespartie`. Ratings: `/rangliste`. Deine eigene Bilanz: `/statistik`. Beendete Partien: `/verlauf`. Benachrichtigungen: `/einstellungen ich`. Deine Daten: `/datenschutz`.
+help-foot = Ein Spiel lernen: `/axio lernen` und so weiter, nur für dich. Seine Regeln: `/axio regeln`. Deine Partien: `/partien`. Die Partie des Tages: `/tagespartie`. Rätsel: `/rätsel`. Ratings: `/rangliste`. Deine eigene Bilanz: `/statistik`. Beendete Partien: `/verlauf`. Benachrichtigungen: `/einstellungen ich`. Deine Daten: `/datenschutz`.
 help-invite = Auf einen anderen Server einladen kannst du mich hier: { $link } – beide Scopes, `bot` und `applications.commands`, sind nötig. Tauchen meine Befehle irgendwo nicht auf, dann sollte jemand mit der Berechtigung „Server verwalten“ diesen Link noch einmal öffnen.

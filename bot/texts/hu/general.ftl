@@ -146,6 +146,7 @@ share-direct =
     Itt nincs kivel megosztani. Írd be egy szervercsatornában: { $what ->
         [daily] `/napi`
         [leaderboard] `/ranglista`
+        [puzzle] `/feladvány`
         [replay] `/{ $command } visszajátszás`
        *[stats] `/statisztika`
     }, és ott nyomd meg: **Megosztás itt**.
@@ -529,5 +530,5 @@ help-lobby-in = **{ $game }** – benne vagy; a parti akkor kezdődik, ha minden
 help-turn = **{ $game }** – te jössz: nyomd meg a gombot a tábla alatt, vagy írd be, hogy `/{ $command } `, és válassz. { $link }
 help-wait = **{ $game }** – { $name } következik. A tábla: `/{ $command } tábla`, a pontok: `/{ $command } pontok`; kilépés a partiból: `/{ $command } kilépés`. { $link }
 help-watch = **{ $game }** – egy parti zajlik; nyugodtan nézheted. { $link }
-help-foot = Tanulj meg egy játékot négyszemközt: `/axio tanulás` és társai. A szabályai: `/axio szabályok`. A partijaid: `/partik`. A nap kihívása: `/napi`. Értékszámok: `/ranglista`. A saját mérleged: `/statisztika`. Befejezett partik: `/előzmények`. Értesítések: `/beállítások saját`. Az adataid: `/adataim`.
+help-foot = Tanulj meg egy játékot négyszemközt: `/axio tanulás` és társai. A szabályai: `/axio szabályok`. A partijaid: `/partik`. A nap kihívása: `/napi`. Feladványok: `/feladvány`. Értékszámok: `/ranglista`. A saját mérleged: `/statisztika`. Befejezett partik: `/előzmények`. Értesítések: `/beállítások saját`. Az adataid: `/adataim`.
 help-invite = Ha egy másik szerverre is meghívnál: { $link } – mindkét hatókör kell hozzá, a `bot` és az `applications.commands`. Ha valahol nem jelennek meg a parancsaim, nyissa meg újra ezt a linket valaki, akinek megvan a Szerver kezelése jogosultsága.
