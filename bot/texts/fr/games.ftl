@@ -12,7 +12,7 @@
 #   game jeu · match partie · seat place · rank rang · table table · lobby lobby · host hôte · practice entraînement
 #   computer player ordi · stand-in remplaçant · leaderboard classement · rating cote · provisional provisoire
 #   daily challenge défi du jour · try essai · streak série · hint conseil · look back analyse · replay replay
-#   puzzle problème · undo annuler · vote vote · void invalider · guided match partie guidée
+#   puzzle énigme · undo annuler · vote vote · void invalider · guided match partie guidée
 #   channel salon · thread fil · direct message message privé · whoever runs the bot admin du bot
 
 ## Pourquoi un coup n’est pas joué

@@ -146,7 +146,7 @@ share-direct =
     Il n’y a personne d’autre avec qui partager ici. Tape { $what ->
         [daily] `/défi`
         [leaderboard] `/classement`
-        [puzzle] `/problème`
+        [puzzle] `/énigme`
         [replay] `/{ $command } replay`
        *[stats] `/stats`
     } dans un salon de serveur et appuie là-bas sur **Partager ici**.
@@ -533,5 +533,5 @@ help-lobby-in = **{ $game }** — tu y es ; la partie commence quand toutes le
 help-turn = **{ $game }** — c’est ton tour : appuie sur le bouton sous le plateau, ou tape `/{ $command } ` et choisis. { $link }
 help-wait = **{ $game }** — c’est à { $name } de jouer. `/{ $command } plateau` montre le plateau, `/{ $command } scores` les scores ; `/{ $command } quitter` quitte la partie. { $link }
 help-watch = **{ $game }** — une partie est en cours ; tu peux regarder. { $link }
-help-foot = Pour apprendre un jeu : `/axio apprendre` et ainsi de suite, en privé. Ses règles : `/axio règles`. Tes parties : `/parties`. Le défi du jour : `/défi`. Les problèmes : `/problème`. Les cotes : `/classement`. Ton bilan : `/stats`. Les parties finies : `/historique`. Les notifications : `/réglages moi`. Tes données : `/données`.
+help-foot = Pour apprendre un jeu : `/axio apprendre` et ainsi de suite, en privé. Ses règles : `/axio règles`. Tes parties : `/parties`. Le défi du jour : `/défi`. Les énigmes : `/énigme`. Les cotes : `/classement`. Ton bilan : `/stats`. Les parties finies : `/historique`. Les notifications : `/réglages moi`. Tes données : `/données`.
 help-invite = Pour m’inviter sur un autre serveur : { $link } — il faut les deux autorisations, `bot` et `applications.commands`. Si mes commandes n’apparaissent pas quelque part, quelqu’un qui a la permission Gérer le serveur rouvre ce lien.
