@@ -18,7 +18,7 @@
 #   middle                 centro                    move              jugada
 #   pass                   pasar                     pile              pila (en Iota, de robo: mazo)
 #   place                  colocar (Iota: jugar)     place (rank)      puesto
-#   practice               práctica                  puzzle            puzle
+#   practice               práctica                  puzzle            problema
 #   pyramid                pirámide                  rack              atril
 #   rating                 rating                    record (file)     registro
 #   rematch                revancha                  replay            repetición
