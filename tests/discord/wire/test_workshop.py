@@ -25,6 +25,7 @@ from bot.wire.workshop import MOST_WAITING, Workshop, waiting
 from storage.matches import Sitter
 from tests.discord.club import Club
 from tests.discord.direct import GUESTS, STRANGER, Answers, Direct, Seen
+from tests.patience import until
 from tests.telling import tells
 
 
@@ -380,11 +381,11 @@ async def test_messages_that_only_others_wait_for_keep_nobody_from_playing_on(
 
     monkeypatch.setitem(club.bot._verbs, "told", answered)
     monkeypatch.setattr(services.failing, "answer", fail)
-    acts = []
-    for number in range(45):
+    acts = [asyncio.create_task(act(7))]
+    await until(lambda: told)  # from now on it is known in which language to answer
+    for _ in range(44):
         acts.append(asyncio.create_task(act(7)))
-        while len(told) + len(refused) == number:
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)
     assert (len(told), len(refused)) == (40, 5), "there is still a limit"
     gate.set()
     await asyncio.gather(*acts)
