@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bench import among_computers, computers, pictures, place, rules, served, start, store
+from tests.bench import among_computers, computers, pictures, place, processes, rules, served, start, store
 from tests.bench.report import Part, report
 from tests.bench.scratch import scratch
 
@@ -25,6 +25,7 @@ def _parts(folder: Path) -> Iterator[Part]:
     yield "store on PostgreSQL", lambda: served.figures(rounds=300)
     yield "a command of each game", lambda: place.figures(rounds=30, folder=folder)
     yield "/axio place among computers", lambda: among_computers.figures(rounds=16, folder=folder)
+    yield "one process and two on PostgreSQL", lambda: processes.figures(rounds=3)
     yield "rules and codec", lambda: rules.figures(rounds=40)
     yield "positions of computer players", lambda: computers.figures(rounds=10)
 

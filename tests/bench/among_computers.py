@@ -74,7 +74,9 @@ async def _figures(
     return [paired("D-computers", what, busy, idle, wall=_MOST)]
 
 
-class _NoBudget(Budget):
+class NoBudget(Budget):
+    """Any number of new direct messages."""
+
     def take(self, *, kept: int) -> bool:
         return True
 
@@ -92,7 +94,7 @@ class Crowd:
         # There is no gateway to tell that the bot is connected.
         client.parts.computers._ready = lambda: True
         # Else the first hands of so many matches would leave none for the one that is timed.
-        client.services.sender._budget = _NoBudget()
+        client.services.sender._budget = NoBudget()
 
     async def sit_down(self, matches: int) -> None:
         """Opens the matches."""

@@ -60,26 +60,31 @@ class Others:
         return max(0.0, used / (time.monotonic() - self._began))
 
 
+def used_by(process: int) -> float:
+    """Processor seconds until now of a process with all that it has started; 0 where that cannot be told."""
+    children: dict[int, list[int]] = {}
+    ticks: dict[int, int] = {}
+    for other in _PROCESSES.glob("[0-9]*"):
+        try:
+            about = (other / "stat").read_text()
+        except OSError:
+            continue  # it has just ended
+        # The name before it may hold anything; then state, parent, …; those that it has waited for count too.
+        fields = about.rpartition(")")[2].split()
+        children.setdefault(int(fields[1]), []).append(int(other.name))
+        ticks[int(other.name)] = sum(map(int, fields[11:15]))
+    own, waiting = 0, [process]
+    while waiting:
+        each = waiting.pop()
+        own += ticks.get(each, 0)
+        waiting += children.get(each, ())
+    return own / _TICK
+
+
 def _used() -> tuple[float, float]:
     """Processor seconds until now: of everything, and of this process with all that it has started."""
     whole = _PROCESSES / "stat"
     if not whole.exists():
         return 0.0, 0.0
     user, nice, system, _, _, irq, soft, stolen, *_ = map(int, whole.read_text().split("\n")[0].split()[1:])
-    children: dict[int, list[int]] = {}
-    ticks: dict[int, int] = {}
-    for process in _PROCESSES.glob("[0-9]*"):
-        try:
-            about = (process / "stat").read_text()
-        except OSError:
-            continue  # it has just ended
-        # The name before it may hold anything; then state, parent, …; those that it has waited for count too.
-        fields = about.rpartition(")")[2].split()
-        children.setdefault(int(fields[1]), []).append(int(process.name))
-        ticks[int(process.name)] = sum(map(int, fields[11:15]))
-    own, waiting = 0, [os.getpid()]
-    while waiting:
-        process_id = waiting.pop()
-        own += ticks.get(process_id, 0)
-        waiting += children.get(process_id, ())
-    return (user + nice + system + irq + soft + stolen) / _TICK, own / _TICK
+    return (user + nice + system + irq + soft + stolen) / _TICK, used_by(os.getpid())

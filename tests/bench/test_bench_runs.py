@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.bench import (
     long,
     pictures,
     place,
+    processes,
     rules,
     served,
     start,
@@ -28,6 +30,7 @@ from tests.bench.tables import TABLES
 from tests.bench.timing import Figure, Measured, Took, in_turn, paired, shown, table
 from tests.computers.playing import SUBJECTS
 from tests.games.games import GAMES
+from tests.processes import warm
 from tests.sample import whole
 from tests.storage import cluster
 from tests.thinking.here import Here
@@ -56,11 +59,27 @@ def test_store(tmp_path: Path) -> None:
     _check(store.figures(rounds=1, folder=tmp_path, matches=5), {"S-append", "S-growth", "S-load"})
 
 
-def test_store_on_postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> None:
+@pytest.fixture
+def new_database(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Callable[[], str]:
+    """Asked, it gives the address of a database with nothing in it."""
     base = tmp_path_factory.getbasetemp()
     shared = base if worker_id == "master" else base.parent
-    found = served.figures(rounds=1, matches=5, new=lambda: cluster.new(shared))
+    return lambda: cluster.new(shared)
+
+
+def test_store_on_postgres(new_database: Callable[[], str]) -> None:
+    found = served.figures(rounds=1, matches=5, new=new_database)
     _check(found, {"Q-append", "Q-growth", "Q-load"})
+
+
+async def test_processes_on_postgres(
+    new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A process that has imported everything.
+    monkeypatch.setattr(processes, "get_context", lambda _: warm._server)
+    found = await processes.measured(os.getpid(), new_database(), 1, 0.1, tables=1, processes=1)
+    assert [figure.id for figure in found] == ["W-one", "W-several", "W-gain", "W-missing"]
+    assert all(each.measured["rate"].value > 0 for each in found[:3])
 
 
 def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

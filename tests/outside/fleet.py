@@ -103,6 +103,11 @@ class Bot:
         """Whether it is there."""
         return self.process.returncode is None
 
+    @property
+    def gave_up(self) -> bool:
+        """Whether it ended as it could not work on the store."""
+        return any(_AWAY in line for line in self.process.written.splitlines()[-1:])
+
 
 @dataclass
 class Fleet:
@@ -149,8 +154,7 @@ class Fleet:
         for bot in tuple(self.bots):
             if bot.runs:
                 continue
-            last = bot.process.written.splitlines()[-1:]
-            assert any(_AWAY in line for line in last), f"ended by itself: {bot.process.written[-3000:]}"
+            assert bot.gave_up, f"ended by itself: {bot.process.written[-3000:]}"
             self.gave_up += 1
             await self._gone(bot)
             await self.start()
@@ -164,7 +168,7 @@ class Fleet:
         """Tells it to end, and waits until it has."""
         bot.process.send_signal(signal.SIGTERM)
         code = await self._gone(bot)
-        assert code == 0, bot.process.written[-3000:]
+        assert code == 0 or bot.gave_up, bot.process.written[-3000:]
 
     async def _gone(self, bot: Bot) -> int:
         code = await asyncio.wait_for(bot.process.wait(), PATIENT)

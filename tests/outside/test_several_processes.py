@@ -150,13 +150,16 @@ class Evening:
                 await self.answered(self.chance.randint(2, 8), players)
                 name = self.next()
                 happened[name] += 1
+                sys.stderr.write(f"{name}\n")
                 await self.mishaps[name]()
                 await self.fleet.check()
-        finally:
-            over.set()
+        except BaseException:
+            for each in players:
+                each.cancel()
             await asyncio.wait(players)
-        for each in players:
-            each.result()
+            raise
+        over.set()
+        await asyncio.gather(*players)
         await self.quiet()
         return happened
 

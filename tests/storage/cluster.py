@@ -199,6 +199,12 @@ class Server:
         """The address of a new database, with nothing in it."""
         return _created(_address(self.folder), name)
 
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._running is not None
+        return self._running.pid
+
     def stop(self) -> None:
         """At once, and with it all connections."""
         if self._running is not None:
