@@ -75,6 +75,22 @@ async def test_the_most_urgent_comes_first_and_look_backs_only_when_nothing_else
     await asyncio.gather(*tasks)
 
 
+async def test_a_search_for_puzzles_leaves_the_same_worker_free_and_goes_last(slips: Slips) -> None:
+    workers = Workers()
+    kinds = (Urgency.PUZZLE, Urgency.PUZZLE, Urgency.LOOK_BACK, Urgency.TURN)
+    tasks = [asked(workers, kind, f"{number}") for number, kind in enumerate(kinds)]
+    await until(lambda: len(slips.begun) == 2)
+    assert slips.words == ["0", "3"], "of what nobody waits for, one at a time"
+    slips.open["0"].set_result("done")
+    await until(lambda: len(slips.begun) == 3)
+    assert slips.words[2:] == ["2"], "a look back before another search"
+    slips.open["2"].set_result("done")
+    await until(lambda: len(slips.begun) == 4)
+    for word in ("1", "3"):
+        slips.open[word].set_result("done")
+    await asyncio.gather(*tasks)
+
+
 async def test_the_more_waits_the_less_time_each_gets(slips: Slips) -> None:
     workers = Workers()
     tasks = [asked(workers, Urgency.TURN, f"{number}") for number in range(6)]

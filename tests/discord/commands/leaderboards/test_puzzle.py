@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
@@ -15,7 +16,7 @@ from bot.matches.kinds import PUZZLE
 from bot.matches.match import Match
 from bot.wire.components import Press
 from storage.matches import Sitter
-from tests.discord.club import Club, answer, labels, shown_pictures
+from tests.discord.club import Club, answer, ids, labels, shown_pictures
 from tests.discord.commands.leaderboards.crowd import message
 from tests.discord.direct import GUESTS, Direct, Seen, press_of
 from tests.games.games import GAMES, Subject
@@ -220,10 +221,15 @@ async def test_on_discord_by_command_over_a_restart_and_left(club: Club) -> None
 
 
 async def test_on_discord_by_panel(club: Club) -> None:
+    """Somebody who presses at random comes to a verdict, and nobody else sees anything."""
     await stock(club.database, *TITLES)
     told = await club.carol.slash(club.channel, "puzzle")
-    told = await club.carol.click(message(told), label="Axio Rota")
+    told = opened = await club.carol.click(message(told), label="Axio Rota")
     assert tells(answer(told), "puzzle-ask")
-    told = await club.carol.click(message(told), label=plain("button-rota-place"))
+    chance = Random("panel")
+    while await club.bot.services.matches.of(club.carol.id):
+        own = [each for each in ids(message(told)) if each.startswith("b:rota-")]
+        told = await club.carol.click(message(told), custom_id=chance.choice(own)) if own else opened
+    assert tells(answer(told), "puzzle-wrong") != tells(answer(told), "puzzle-right", tries=1)
     assert labels(message(told))
     assert not club.channel.history()
