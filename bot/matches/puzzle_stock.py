@@ -33,6 +33,8 @@ STOCK = 21
 """So many puzzles of each game that nobody has been shown are enough."""
 LEAST = 10
 """As long as there are fewer, and no match of people is left, computers play for more."""
+LOOKS = 100
+"""So often is looked for puzzles of each game before there is a rest, should there be none to be found."""
 OLD = 14 * 24 * 3600
 """Seconds since the end of a match before anything of it is a puzzle."""
 _SEATS = (2, 3, 2, 4)
@@ -80,10 +82,9 @@ class PuzzleStock:
         if not await self._claims.take(Claimed.PUZZLES):
             return
         try:
-            short = dict.fromkeys(self._games, True)
-            while any(short.values()):
-                for key in [key for key, more in short.items() if more]:
-                    short[key] = await self._look(key)
+            short = list(self._games)
+            for _ in range(LOOKS):
+                short = [key for key in short if await self._look(key)]
         finally:
             self._claims.drop(Claimed.PUZZLES)
 

@@ -19,6 +19,7 @@ from bot.matches.match import Match
 from bot.matches.puzzle_stock import OLD, STOCK, PuzzleStock
 from bot.matches.puzzles import Position
 from bot.thinking.asking import Closed, Thinking, Urgency
+from storage.claims import Alone, Claimed
 from storage.sql.puzzles import SqlPuzzleStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.puzzling import stock
@@ -217,3 +218,26 @@ async def test_enough_is_enough(table: Table) -> None:
     await stock_of(table, bench).fill()
     assert not bench.asked
     assert len(await found(table)) == STOCK
+
+
+async def test_it_rests_though_nothing_is_found(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_stock, "LEAST", 1)
+    monkeypatch.setattr(puzzle_stock, "LOOKS", 2)
+    bench = Bench(finds=False)
+    await stock_of(table, bench).fill()
+    assert not await found(table)
+    assert len(bench.asked) == 16, "two matches of computers"
+
+
+async def test_what_another_process_looks_for_is_left_to_it(table: Table) -> None:
+    class Taken(Alone):
+        async def take(self, what: Claimed, *numbers: int) -> bool:
+            assert what is Claimed.PUZZLES
+            return False
+
+    await finished(table)
+    bench = Bench()
+    made = stock_of(table, bench)
+    made._claims, made.wanted = Taken(), True
+    await made.fill()
+    assert (bench.asked, made.wanted) == ([], False)
