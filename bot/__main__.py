@@ -26,6 +26,7 @@ import structlog
 
 from bot.app import build
 from bot.client import Client
+from bot.crew import Crew
 from bot.logs import error_id, set_up
 from bot.matches.trusted import TrustedTime, boot
 from bot.memory import give_back
@@ -35,7 +36,7 @@ from bot.wire.turnstile import Turnstile
 from storage.engine import Engine
 from storage.engines import engine, named
 from storage.faults import StoreUnusable
-from storage.lease import Lease
+from storage.lease import Joined, Lease
 from storage.sqlite.files import tighten
 
 # What is there now stays to the end: later looks pass it over.
@@ -50,10 +51,12 @@ _CLOSE = 1
 _RETRY = 1
 _WRONG_TOKEN, _LIMITED = 401, 429
 _LOOK = 3
-"""Seconds that a start waits for the store's check after a clean exit; a longer check goes on meanwhile.
-
-So often it is also looked at whether this process still has the lease.
-"""
+"""Seconds that a start waits for the store's check after a clean exit; a longer check goes on meanwhile."""
+_WHY = {
+    Joined.TAKEN: "another process works on this store; waiting until it is gone",
+    Joined.EARLIER: "processes of an earlier version work on this store; waiting until all of them are gone,"
+    " as its schema has to change",
+}
 _WAITS = (1, 2, 4, 8, 15, 30, 60)
 """Seconds between tries to reach Discord; the last one repeats."""
 
@@ -109,16 +112,19 @@ async def _connect(settings: Settings, token: str) -> None:
         loop.add_signal_handler(number, stopped.set)
     async with monitoring(settings.metrics_host, settings.metrics_port) as watched:
         lease = engine(settings.store).lease()
-        if not await _take(lease, stopped):
+        crew = Crew(lease, settings.shards)
+        if not await _joined(lease, crew, stopped):
             return
         try:
-            async with _watched_over(lease, stopped):
-                await _stay_connected(settings, token, watched, stopped)
+            async with _watched_over(crew, stopped):
+                await _stay_connected(settings, token, watched, crew, stopped)
         finally:
             await asyncio.to_thread(lease.release)
 
 
-async def _stay_connected(settings: Settings, token: str, watched: Watched, stopped: asyncio.Event) -> None:
+async def _stay_connected(
+    settings: Settings, token: str, watched: Watched, crew: Crew, stopped: asyncio.Event
+) -> None:
     turnstile = Turnstile()
     # Only now: until then the store, including its schema, belongs to the other process.
     clock = TrustedTime(boot=boot())
@@ -127,7 +133,7 @@ async def _stay_connected(settings: Settings, token: str, watched: Watched, stop
             if stopped.is_set():
                 return
             client = watched.client = build(
-                settings.store, clock=clock, turnstile=turnstile, backups=settings.backups
+                settings.store, clock=clock, turnstile=turnstile, backups=settings.backups, crew=crew
             )
             try:
                 await _run(client, token, stopped)
@@ -137,6 +143,8 @@ async def _stay_connected(settings: Settings, token: str, watched: Watched, stop
                     raise
                 what = "Discord refuses the start" if _refused(error) else "Discord cannot be reached"
                 log.warning(what, why=" ".join(str(error).split()) or repr(error), next_try=wait)
+            finally:
+                await crew.disconnect()
             if await _stopped_within(stopped, wait):
                 return
 
@@ -217,33 +225,28 @@ async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
     return False
 
 
-async def _take(lease: Lease, stopped: asyncio.Event) -> bool:
+async def _joined(lease: Lease, crew: Crew, stopped: asyncio.Event) -> bool:
     """Waits until this process may use the store; False if told to stop before that."""
-    waited = False
-    while not await asyncio.to_thread(lease.take):
-        if not waited:
-            log.info("another process works on this store; waiting until it is gone")
-            waited = True
+    waited: Joined | None = None
+    while (joined := await asyncio.to_thread(lease.join, sharing=crew.shares)) is not Joined.YES:
+        if waited is not joined:
+            log.info(_WHY[joined])
+            waited = joined
         if await _stopped_within(stopped, _RETRY):
             return False
-    if waited:
+    if waited is not None:
         log.info("the other process is gone; taking over")
     return True
 
 
 @contextlib.asynccontextmanager
-async def _watched_over(lease: Lease, stopped: asyncio.Event) -> AsyncIterator[None]:
+async def _watched_over(crew: Crew, stopped: asyncio.Event) -> AsyncIterator[None]:
     """Sets `stopped` if another process gets the lease, as it may when a server was away.
 
     Then it raises StoreUnusable at the end, as this bot did not end because somebody told it to.
     """
-
-    async def watch() -> None:
-        while await asyncio.to_thread(lease.holds):  # noqa: ASYNC110 -- no server says that a lease is lost
-            await asyncio.sleep(_LOOK)
-        raise StoreUnusable("another process works on it now")
-
-    watching = asyncio.create_task(watch())
+    await crew.look()
+    watching = asyncio.create_task(crew.watch())
     watching.add_done_callback(lambda _: stopped.set())
     try:
         yield

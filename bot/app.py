@@ -9,6 +9,7 @@ from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
 from bot.background.forgetting import Forgetting
 from bot.background.looking_back import LookingBack
+from bot.background.presence import Presence
 from bot.background.puzzle_keeping import PuzzleKeeping
 from bot.background.reminders import Reminders
 from bot.background.repairs import Repairs
@@ -25,6 +26,7 @@ from bot.commands.shared.leavers import Leavers
 from bot.commands.shared.playing import Playing
 from bot.commands.shared.rights import Rights
 from bot.commands.shared.services import Services
+from bot.crew import Crew
 from bot.matches.advice import Advice
 from bot.matches.changing import fresh_seed
 from bot.matches.clock import Clock
@@ -72,6 +74,7 @@ def build(
     turnstile: Turnstile | None = None,
     thinking: Thinking | None = None,
     backups: int | None = None,
+    crew: Crew | None = None,
 ) -> Client:
     """The bot on the store at this address, which it opens when it connects.
 
@@ -80,6 +83,7 @@ def build(
     turnstile: keeps all requests within Discord's limit; None where there is no limit.
     thinking: where computer players think; None for processes of their own.
     backups: how many daily backups of a store in a file are kept; None for none.
+    crew: the processes of which this is one; None if it is certainly alone.
     """
     if clock is None:
         clock = TrustedTime(boot=boot())
@@ -102,26 +106,48 @@ def build(
             # With the store left open, the process would never end.
             await close()
             raise
+
+        def online() -> bool:
+            return client.online
+
+        def leads() -> bool:
+            return client.crew.leads
+
         sender = Sender(client, turnstile=turnstile)
-        claims = opened.claims
+        claims, crew = opened.claims, client.crew
+        crew.able, crew.told = online, lambda: sender.share(crew.alive)
+        crew.told()
         services = services_on(
             store, client, sender, clock=trusted, seed=seed, thinking=thoughts, claims=claims
         )
         matches, posts, display = services.matches, services.posts, services.display
         reminders = Reminders(sender, matches, services.players)
         due = Clock(matches, store.alarms, clock=trusted)
-        timekeeper = Timekeeper(client, matches, posts, display, reminders, due, heartbeat)
+
+        timekeeper = Timekeeper(
+            client,
+            matches,
+            posts,
+            display,
+            reminders,
+            due,
+            heartbeat,
+            crew=crew,
+            shards=store.shards,
+            online=online,
+        )
         return Parts(
             services=services,
             store=store,
             games=GAMES,
             timekeeper=timekeeper,
-            computers=Computers(client, matches, display, due, thoughts, timekeeper.ready, claims),
-            repairs=Repairs(store.messages, display, trusted.elapsed, client.is_ready),
+            computers=Computers(client, matches, display, due, thoughts, online, claims),
+            presence=Presence(store.shards, lambda: client.up, trusted, heartbeat, lambda: not leads()),
+            repairs=Repairs(store.messages, display, trusted.elapsed, timekeeper.ready),
             looking_back=LookingBack(services.look_backs),
-            puzzle_keeping=PuzzleKeeping(services.puzzle_stock),
-            board_keeping=BoardKeeping(services.standings),
-            forgetting=Forgetting(services.privacy),
+            puzzle_keeping=PuzzleKeeping(services.puzzle_stock, leads),
+            board_keeping=BoardKeeping(services.standings, leads),
+            forgetting=Forgetting(services.privacy, leads),
             backups=None if backups is None or copies is None else Backups(copies, backups, trusted),
             queues={
                 "requests": lambda: 0 if turnstile is None else turnstile.waiting,
@@ -129,9 +155,10 @@ def build(
                 "workshop": lambda: services.workshop.waiting,
             },
             close=close,
+            clock=trusted,
         )
 
-    return Client(start, turnstile)
+    return Client(start, turnstile, crew)
 
 
 def services_on(

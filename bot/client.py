@@ -21,6 +21,7 @@ from bot.background.board_keeping import BoardKeeping
 from bot.background.computers import Computers
 from bot.background.forgetting import Forgetting
 from bot.background.looking_back import LookingBack
+from bot.background.presence import Presence
 from bot.background.puzzle_keeping import PuzzleKeeping
 from bot.background.repairs import Repairs
 from bot.background.rounds import Rounds
@@ -28,6 +29,7 @@ from bot.background.timekeeper import Timekeeper
 from bot.commands.all_commands import all_commands
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.services import Services
+from bot.crew import Crew
 from bot.logs import error_id
 from bot.metrics import ANSWERS
 from bot.refusal import Refusal
@@ -36,7 +38,7 @@ from bot.wire.answers import is_answered
 from bot.wire.components import Button, Handler, Press, Select
 from bot.wire.emojis import Emojis
 from bot.wire.failures import Unsent
-from bot.wire.gateway import Reading, guard
+from bot.wire.gateway import ShardedClient
 from bot.wire.invitation import check_scopes, invite_link
 from bot.wire.tree import Tree
 from bot.wire.turnstile import Turnstile
@@ -61,6 +63,7 @@ class Parts:
     """What the client runs.
 
     queues: by name, how much waits in each of the queues at the moment.  close: closes the store.
+    clock: the bot's time, in Unix seconds.
     """
 
     services: Services
@@ -68,6 +71,7 @@ class Parts:
     games: Sequence[GameCommands]
     timekeeper: Timekeeper
     computers: Computers
+    presence: Presence
     repairs: Repairs
     looking_back: LookingBack
     puzzle_keeping: PuzzleKeeping
@@ -77,25 +81,32 @@ class Parts:
     queues: Mapping[str, Callable[[], int]]
     close: Callable[[], Awaitable[None]]
 
+    clock: Callable[[], float]
+
     @property
     def background(self) -> Sequence[Rounds]:
         """What is done again and again."""
-        every = (self.timekeeper, self.computers, self.repairs, self.looking_back)
+        every = (self.timekeeper, self.presence, self.computers, self.repairs, self.looking_back)
         kept = (self.puzzle_keeping, self.board_keeping, self.forgetting)
         return (*every, *kept) if self.backups is None else (*every, *kept, self.backups)
 
 
-class Client(discord.Client):
+class Client(ShardedClient):
     """The bot.  It needs no privileged intents: it reads no messages and lists no members.
 
     start: opens the store and builds the parts, when the client connects.
     turnstile: keeps all requests within Discord's limit; None where there is no limit.
+    crew: the processes of which this is one; None if it is certainly alone.
     """
 
     def __init__(
-        self, start: Callable[[Client], Awaitable[Parts]], turnstile: Turnstile | None = None
+        self,
+        start: Callable[[Client], Awaitable[Parts]],
+        turnstile: Turnstile | None = None,
+        crew: Crew | None = None,
     ) -> None:
         super().__init__(
+            crew or Crew(),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=aiohttp.TraceConfig() if turnstile is None else turnstile.trace(),
@@ -107,16 +118,13 @@ class Client(discord.Client):
         self._stopping = False
         self._scopes_checked = False
         self._under_way: dict[asyncio.Task[Any], discord.Interaction] = {}
-        self._reading = Reading(self)
         self.own_emojis = Emojis()
         self._admission = Admission()
         self.tree = Tree(self, self._admit, self._fail)
-        guard(self._connection.parsers)
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Reads what Discord sends until the client is closed or drained; raises as discord.py does."""
-        connect = super().connect
-        await self._reading.go_on(lambda: connect(reconnect=reconnect))
+    async def divided(self, recommended: int) -> int:
+        """How many shards there are, as the crew finds out."""
+        return await self.crew.divide(recommended, self.parts.store.shards, self.parts.clock)
 
     async def setup_hook(self) -> None:
         """Opens the store and registers the commands."""
@@ -179,12 +187,21 @@ class Client(discord.Client):
         error = sys.exception()
         log.error("event failed", kind=event_method, fault=error_id(), exc_info=error)
 
-    async def on_ready(self) -> None:
+    @property
+    def online(self) -> bool:
+        """Whether anybody can act through this process."""
+        return bool(self.up)
+
+    async def on_shard_ready(self, shard: int) -> None:
         """Connected: shows what was stored but not shown before the bot last stopped."""
-        log.info("ready", servers=len(self.guilds), invite=invite_link(self))
-        self.parts.timekeeper.online = True
-        self._run(self.own_emojis.fetch(self))
-        self._run(self.parts.repairs.everything())
+        if not self._is_up(shard):
+            return
+        log.info("ready", shard=shard, servers=len(self.guilds), invite=invite_link(self))
+        if len(self.up) == 1:
+            self._run(self.own_emojis.fetch(self))
+        self._run(self.parts.presence.look())
+        if self.crew.leads:
+            self._run(self.parts.repairs.everything())
         self._run(self.parts.computers.look())
         if not self._scopes_checked:
             self._scopes_checked = True
@@ -194,13 +211,20 @@ class Client(discord.Client):
         """The bot was invited to a server."""
         self._run(check_scopes(self, [guild]))
 
-    async def on_disconnect(self) -> None:
-        """Nobody can act: no time runs out until the connection is back."""
-        self.parts.timekeeper.online = False
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Nobody on its servers can act: no time runs out there until the connection is back."""
+        self.up.discard(shard)
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """The connection is back."""
-        self.parts.timekeeper.online = True
+        self._is_up(shard)
+
+    def _is_up(self, shard: int) -> bool:
+        """Notes that a shard is connected, unless another process has it by now."""
+        if self.get_shard(shard) is None:
+            return False
+        self.up.add(shard)
+        return True
 
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
         """A server was changed; posts there are in its language."""
@@ -233,6 +257,9 @@ class Client(discord.Client):
 
     async def _admit(self, interaction: discord.Interaction) -> bool:
         """Whether to accept this interaction; a stop of the bot then waits for it."""
+        if not self.crew.sure:
+            # Another process may have got the same, and can store what comes of it.
+            return False
         task = asyncio.current_task()
         assert task is not None
         self._under_way[task] = interaction
@@ -262,6 +289,10 @@ class Client(discord.Client):
         that nothing is acknowledged and then left unanswered.
         """
         self._stopping = True
+        if self.crew.alive > 1:
+            # Others take the shards over at once, so whoever acts from now on is answered by them.
+            await self.stop_reading()
+            self._run(self.crew.leave())
         loop = asyncio.get_running_loop()
         hurry = loop.call_later(max(0, seconds - _LAST_WORDS), self._hurry)
         stopping = [asyncio.create_task(each.stop()) for each in self._background()]
@@ -272,7 +303,7 @@ class Client(discord.Client):
                 await asyncio.gather(*stopping)
                 # Anything that Discord has already sent arrives within a moment.
                 await asyncio.sleep(_MOMENT)
-                await self._reading.stop()
+                await self.stop_reading()
                 while self._under_way:
                     await asyncio.wait(tuple(self._under_way))
         except TimeoutError:

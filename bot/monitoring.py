@@ -38,7 +38,12 @@ class Watched(Collector):
             return "the store is not open yet"
         if self.client.stopping:
             return "the bot is stopping"
-        return "" if self.client.is_ready() else "there is no connection to Discord"
+        up, wanted = self.client.up, self.client.wanted
+        # Where others have all the shards, this process is ready to take over.
+        if not up and (wanted or self.client.crew.alive == 1):
+            return "there is no connection to Discord"
+        down = ", ".join(map(str, sorted(wanted - up)))
+        return f"not connected yet: shard {down}" if down else ""
 
     def collect(self) -> Iterator[Metric]:
         """The figures of this moment."""
@@ -57,9 +62,18 @@ class Watched(Collector):
         for queue, length in parts.queues.items():
             waiting.add_metric((queue,), length())
         yield waiting
-        shards = GaugeMetricFamily("axio_shard_up", "Whether a shard is connected.", labels=("shard",))
-        shards.add_metric((str(client.shard_id or 0),), float(client.is_ready()))
+        shards = GaugeMetricFamily(
+            "axio_shard_up", "Whether a shard of this process is connected.", labels=("shard",)
+        )
+        for shard in sorted(client.wanted | client.up):
+            shards.add_metric((str(shard),), float(shard in client.up))
         yield shards
+        crew = client.crew
+        yield GaugeMetricFamily("axio_shards", "Shards of all processes together.", crew.total)
+        yield GaugeMetricFamily("axio_processes", "Processes at work on the store.", crew.alive)
+        yield GaugeMetricFamily(
+            "axio_leads", "Whether this process does the background work of all.", float(crew.leads)
+        )
 
 
 @asynccontextmanager

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -16,6 +18,40 @@ PREFIX = "AXIO_"
 _SERVERS = ("postgresql://", "postgres://")
 """How the address of a store on a server begins; any other is the path of a file."""
 TOKEN = "DISCORD_TOKEN"  # noqa: S105 -- the name of the variable, not a token
+
+
+@dataclass(frozen=True)
+class Division:
+    """What the owner says about shards.
+
+    total: how many there are; None if Discord says.  shards: those of this process; None if processes agree.
+    """
+
+    total: int | None = None
+    shards: range | None = None
+
+
+_DIVISION = re.compile(r"(?:(?P<first>\d{1,4})(?:-(?P<last>\d{1,4}))?/)?(?P<total>\d{1,4})")
+_MOST_SHARDS = 4096
+
+
+def _division(value: Any) -> Division | None:
+    """`16`, or `0-3/16` for the first four of sixteen shards."""
+    if value is None:
+        return None
+    found = _DIVISION.fullmatch(str(value).strip())
+    if found is None:
+        raise ValueError("no number of shards")
+    total = int(found["total"])
+    if not 1 <= total <= _MOST_SHARDS:
+        raise ValueError("too few or many shards")
+    if found["first"] is None:
+        return Division(total)
+    first = int(found["first"])
+    last = first if found["last"] is None else int(found["last"])
+    if not first <= last < total:
+        raise ValueError("no such shards")
+    return Division(total, range(first, last + 1))
 
 
 class SettingsError(Exception):
@@ -53,6 +89,10 @@ class Settings(BaseSettings):
     database: Annotated[Path | str, PlainValidator(address_of)] = Field(
         Path("data/axio.db"),
         description="the path of a file in a folder that exists or can be created, or postgresql://…",
+    )
+    shards: Annotated[Division | None, PlainValidator(_division)] = Field(
+        None,
+        description="a number of shards such as 16, the shards of this process such as 0-3/16, or nothing",
     )
     log_format: Annotated[Literal["auto", "text", "json"], _in_any_case("auto", "text", "json")] = Field(
         "auto", description="text, json, or auto (text on a terminal, json elsewhere)"
@@ -124,6 +164,11 @@ def load(env_file: Path = Path(".env")) -> Settings:
         raise SettingsError(_sentence(error)) from None
     field = "playground_folder" if settings.token is None else "database"
     path, store = getattr(settings, field), settings.store
+    if settings.shards is not None and settings.shards.shards is not None and not isinstance(store, str):
+        raise SettingsError(
+            f"{names()['shards']} can only name the shards of one process with a store on PostgreSQL; a store"
+            " in a file is for one process, which has all of them."
+        )
     if isinstance(store, str):
         if settings.backups is not None:
             raise SettingsError(

@@ -13,6 +13,7 @@ import pytest
 
 from bot import metrics
 from bot.commands.shared.finder import ask_of
+from bot.crew import Crew
 from bot.monitoring import Watched, monitoring
 from bot.refusal import Refusal
 from bot.settings import SettingsError
@@ -45,9 +46,10 @@ def client(**changes: Any) -> Any:
     usual = {
         "opened": True,
         "stopping": False,
-        "is_ready": lambda: True,
+        "up": {0},
+        "wanted": {0},
+        "crew": Crew(),
         "guilds": [1, 2],
-        "shard_id": None,
         "parts": parts,
     }
     return SimpleNamespace(**{**usual, **changes})
@@ -64,7 +66,7 @@ async def test_alive_and_ready_as_the_bot_starts_plays_and_stops(session: aiohtt
     async with monitoring("127.0.0.1", port) as watched:
         assert await read(session, f"{base}/healthz") == (200, "ok\n")
         assert await read(session, f"{base}/readyz") == (503, "the store is not open yet\n")
-        watched.client = client(is_ready=lambda: False)
+        watched.client = client(up=set())
         assert await read(session, f"{base}/readyz") == (503, "there is no connection to Discord\n")
         watched.client = client()
         assert await read(session, f"{base}/readyz") == (200, "ok\n")

@@ -16,13 +16,14 @@ _WORK = 400  # at a time, in what `Standings.catch_up` counts
 class BoardKeeping(Rounds):
     """Counts new results, mends boards that hold a voided one, and does what nobody waits for."""
 
-    def __init__(self, standings: Standings) -> None:
+    def __init__(self, standings: Standings, leads: Callable[[], bool] = lambda: True) -> None:
         super().__init__(_INTERVAL, "cannot bring the boards up to date")
         self._standings = standings
+        self._leads = leads
 
     def ready(self) -> bool:
-        """Whether there may be work: none of it needs Discord."""
-        return True
+        """Whether this process is the one to do it; none of it needs Discord."""
+        return self._leads()
 
     async def look(self) -> None:
         """Does all that is to be done, however much: turns come first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextvars import Context
 
 import structlog
@@ -21,16 +22,21 @@ _ALL = 0  # there is one piece of work, whichever games it is about
 
 
 class PuzzleKeeping(Rounds):
-    """Looks at the stock now and then; a match that was under way at a stop is begun anew."""
+    """Looks at the stock now and then; a match that was under way at a stop is begun anew.
 
-    def __init__(self, stock: PuzzleStock) -> None:
+    leads: whether this process is the one to do so, also if nobody here wants a puzzle.
+    """
+
+    def __init__(self, stock: PuzzleStock, leads: Callable[[], bool] = lambda: True) -> None:
         super().__init__(_INTERVAL, "cannot look at the stock of puzzles")
         self._stock = stock
+        self._leads = leads
         self._next = time.monotonic() + _REST
 
     def ready(self) -> bool:
         """Whether it is time: none of it needs Discord."""
-        return not self._doing and (self._stock.wanted or time.monotonic() >= self._next)
+        due = self._leads() and time.monotonic() >= self._next
+        return not self._doing and (self._stock.wanted or due)
 
     async def look(self) -> None:
         """Begins to fill up the stock."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 
 import discord
 import structlog
@@ -10,13 +11,15 @@ import structlog
 from bot.background.places import place_of
 from bot.background.reminders import Reminders
 from bot.background.rounds import Rounds
+from bot.crew import Crew
 from bot.logs import error_id
 from bot.matches.clock import Clock, Due
-from bot.matches.heartbeat import INTERVAL, Heartbeat
+from bot.matches.heartbeat import GAP, INTERVAL, Heartbeat
 from bot.matches.lookup import Lookup
 from bot.messages.display import Display
 from bot.messages.posts import Posts
 from bot.wire.failures import Reason, Unsent
+from storage.shards import ShardRow, ShardStore
 
 log = structlog.get_logger()
 
@@ -36,7 +39,15 @@ class Timekeeper(Rounds):
         reminders: Reminders,
         clock: Clock,
         heartbeat: Heartbeat,
+        *,
+        crew: Crew | None = None,
+        shards: ShardStore | None = None,
+        online: Callable[[], bool] = lambda: True,
     ) -> None:
+        """crew: the processes of which one does this.  shards: of all of them, where there may be several.
+
+        online: whether anybody can act through this process.
+        """
         super().__init__(INTERVAL, "cannot read from the store what is due")
         self._client = client
         self._matches = matches
@@ -45,22 +56,33 @@ class Timekeeper(Rounds):
         self._reminders = reminders
         self._clock = clock
         self._heartbeat = heartbeat
+        self._crew = crew or Crew()
+        self._term = self._crew.term
+        self._shards = shards
+        self._known: Mapping[int, ShardRow] = {}
+        self._online = online
         self._away: set[int] = set()
-        self.online = True
 
     def ready(self) -> bool:
-        """Whether there is a connection to Discord."""
-        return self.online and self._client.is_ready()
+        """Whether there is a connection to Discord, and this process is the one to do it."""
+        return self._online() and self._crew.leads
 
     async def look(self) -> None:
         """Records that the bot is alive and does what is due."""
         async with self._working:
+            if self._term != self._crew.term:
+                # Another process did this until now.
+                await self._heartbeat.begin()
+                self._term = self._crew.term
             await self._heartbeat.look()
             await self.tick()
 
     async def tick(self) -> None:
         """Does all that is due now; a match that fails or waits does not hold up the others for long."""
-        for number in await self._clock.due():
+        due = await self._clock.due()
+        if due and self._shards is not None:
+            self._known = {row.number: row for row in await self._shards.all()}
+        for number in due:
             if number not in self._doing:
                 self._doing[number] = asyncio.create_task(self._do(number))
         if self._doing:
@@ -91,8 +113,11 @@ class Timekeeper(Rounds):
                         await self._posts.give_up(number)
                 case "away":
                     self._away.add(number)
+                case "here" if self._cut_off(match.row.server):
+                    self._away.add(number)
                 case "here":
-                    since = self._clock.now() if number in self._away else self._heartbeat.since
+                    since = self._since(match.row.server)
+                    since = self._clock.now() if number in self._away else since
                     self._away.discard(number)
                     due = await self._clock.judge(number, since)
                     if due is not None:
@@ -101,6 +126,21 @@ class Timekeeper(Rounds):
             # If even this cannot be stored, as on a full disk, `Rounds` logs it once for all matches.
             await self._clock.postpone(number, _LATER)
             log.exception("clock of a match failed", match=number, fault=error_id())
+
+    def _shard(self, server: int | None) -> ShardRow | None:
+        """The shard on which a server's players act; those of direct messages act on the first one."""
+        if not self._known:
+            return None
+        return self._known.get(0 if server is None else (server >> 22) % len(self._known))
+
+    def _cut_off(self, server: int | None) -> bool:
+        """Whether no process is connected with the shard of a server."""
+        shard = self._shard(server)
+        return shard is not None and self._clock.now() - shard.seen > GAP
+
+    def _since(self, server: int | None) -> int:
+        shard = self._shard(server)
+        return self._heartbeat.since if shard is None else max(self._heartbeat.since, shard.since)
 
     async def _park(self, number: int) -> None:
         await self._clock.park(number)

@@ -7,7 +7,7 @@ from functools import partial
 import structlog
 
 from bot.matches import daily
-from bot.matches.trusted import TrustedTime
+from bot.matches.trusted import TOLERANCE, TrustedTime
 from storage.heartbeat import Beat, HeartbeatStore
 
 log = structlog.get_logger()
@@ -40,6 +40,15 @@ class Heartbeat:
         self._time.go_on(beat.at, boot=beat.boot, elapsed=beat.elapsed)
         now, self._seen = int(self._time()), beat.at
         self.since = now if now - beat.at > GAP else beat.since
+
+    async def follow(self) -> None:
+        """Takes over a correction of the clock that another process, which leads, has stored."""
+        beat = await self._store.last()
+        if beat is None:
+            return
+        by = self._time.apart(beat.at, boot=beat.boot, elapsed=beat.elapsed)
+        if abs(by) > TOLERANCE:
+            self._time.shift(by)
 
     async def look(self) -> None:
         """Records that players can act; to be called every few seconds while they can."""

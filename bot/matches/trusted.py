@@ -68,6 +68,15 @@ class TrustedTime:
         elif self() < at:
             self._offset = at - self.elapsed()
 
+    def apart(self, at: int, *, boot: str | None, elapsed: int) -> int:
+        """By how many seconds another process of the bot goes by a later time; see `go_on`.
+
+        On another computer only a later time can be told from an old one.
+        """
+        if boot is not None and boot == self.boot:
+            return round(at - elapsed - self._offset)
+        return max(0, round(at - self()))
+
     def due(self) -> int:
         """Checks the computer's clock; returns the seconds to shift by in order to follow it, usually 0."""
         now = self.elapsed()

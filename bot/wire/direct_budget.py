@@ -20,13 +20,18 @@ class Budget:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._sent: deque[float] = deque()
+        self._processes = 1
+
+    def share(self, processes: int) -> None:
+        """Takes an even part, as so many processes send for the bot."""
+        self._processes = processes
 
     def take(self, *, kept: int) -> bool:
         """Takes one; False if only the `kept` ones, which are reserved for others, are left."""
         now = self._now()
         while self._sent and self._sent[0] <= now - _MINUTE:
             self._sent.popleft()
-        if len(self._sent) >= DIRECT_BUDGET - kept:
+        if len(self._sent) >= (DIRECT_BUDGET - kept) // self._processes:
             return False
         self._sent.append(now)
         return True

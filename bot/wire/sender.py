@@ -37,6 +37,12 @@ class Sender:
         self._budget = budget or Budget()
         self._turnstile = turnstile
 
+    def share(self, processes: int) -> None:
+        """Sends an even part of what the bot may send, as so many processes send for it."""
+        self._budget.share(processes)
+        if self._turnstile is not None:
+            self._turnstile.share(processes)
+
     def _queued(self, rank: Rank, outdated: Outdated | None = None) -> AbstractAsyncContextManager[None]:
         """Wraps a request, which waits for its turn.  Unneeded ones are refused in a crowd, or pile up."""
         if self._turnstile is not None and rank is Rank.EDIT and self._turnstile.crowded:

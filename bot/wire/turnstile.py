@@ -80,6 +80,7 @@ class Turnstile:
     """
 
     def __init__(self, per_second: float = PER_SECOND, now: Callable[[], float] = time.monotonic) -> None:
+        self._per_second = per_second
         self._interval = 1 / per_second
         self._now = now
         self._next = now()
@@ -88,6 +89,10 @@ class Turnstile:
         self._waiting: list[tuple[Rank, int, asyncio.Future[None], Outdated | None]] = []
         self._timer: asyncio.TimerHandle | None = None
         self._invalid = Invalid(now)
+
+    def share(self, processes: int) -> None:
+        """Takes an even part of what the bot may send, as so many processes send for it."""
+        self._interval = processes / self._per_second
 
     @property
     def waiting(self) -> int:

@@ -37,6 +37,11 @@ def user(number: int, name: str, *, bot: bool = False) -> dict[str, Any]:
     }
 
 
+START_LIMIT = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+"""How many sessions a bot may begin; Discord says it with the number of shards."""
+_GATEWAY = {"url": "", "shards": 1, "session_start_limit": START_LIMIT}
+
+
 @dataclass(frozen=True)
 class Request:
     """One request as it arrived: size is that of its body in bytes, files are the sizes of its files."""
@@ -82,8 +87,8 @@ class Server:
         match (request.method, *path.strip("/").split("/")):
             case ("GET", *kind, "@me"):
                 return _json(_APPLICATION if "applications" in kind else user(APPLICATION, "Bot", bot=True))
-            case ("GET", "guilds", number):
-                return _json({"id": number, "name": "Tables"})
+            case ("GET", "guilds" | "gateway", number):
+                return _json({"id": number, "name": "Tables", **_GATEWAY})
             case ("PUT", "applications", _, "commands"):
                 return _json([])
             case (method, "applications", _, "emojis"):

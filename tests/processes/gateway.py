@@ -38,6 +38,9 @@ _SECONDS = {
     "bot.__main__._RETRY": 0.05,
     "bot.__main__._WAITS": (0.1, 0.2, 0.4),
     "bot.wire.gateway._AGAIN": (0.1,),
+    "bot.wire.gateway._WAITS": (0.1, 0.2, 0.4),
+    "bot.crew.LOOK": 0.05,
+    "bot.crew.APART": 0.0,
 }
 """The bot's limits and pauses under test, unless a test says otherwise."""
 
@@ -110,6 +113,7 @@ class Gateway:
                     "user": user(APPLICATION, "Bot", bot=True),
                     "guilds": [],
                     "session_id": "session",
+                    "shard": [0, 1],
                     "resume_gateway_url": self.socket,
                     "application": {"id": str(APPLICATION), "flags": 0},
                 }

@@ -20,6 +20,7 @@ import discord
 import pytest
 
 from bot import __main__ as program
+from bot import crew
 from bot.__main__ import _passes
 from storage.faults import StoreUnusable
 from storage.sqlite.lease import FileLease
@@ -210,15 +211,15 @@ async def test_which_start_failures_are_retried() -> None:
 
 
 async def test_a_bot_that_loses_its_lease_ends_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "_LOOK", 0.01)
+    monkeypatch.setattr(crew, "LOOK", 0.01)
     held = [True, True, False]
-    lease: Any = SimpleNamespace(holds=lambda: held.pop(0))
+    lease: Any = SimpleNamespace(holds=lambda: held.pop(0), muster=lambda: None)
     stopped = asyncio.Event()
     with pytest.raises(StoreUnusable, match="another process"):
-        async with program._watched_over(lease, stopped):
+        async with program._watched_over(crew.Crew(lease), stopped):
             await asyncio.wait_for(stopped.wait(), PATIENT)
-    kept: Any = SimpleNamespace(holds=lambda: True)
-    async with program._watched_over(kept, asyncio.Event()):
+    kept: Any = SimpleNamespace(holds=lambda: True, muster=lambda: None)
+    async with program._watched_over(crew.Crew(kept), asyncio.Event()):
         await asyncio.sleep(0.05)
 
 

@@ -338,11 +338,11 @@ async def test_the_bot_looks_by_itself(timed: Timed) -> None:
 async def test_while_the_connection_is_gone_no_time_runs_out(timed: Timed) -> None:
     club = timed.club
     match = await timed.begin()
-    await club.bot.on_disconnect()
+    await club.bot.on_shard_disconnect(0)
     timed.time.now += 3 * DAY
     await club.env.advance_time(6)
     assert (await club.match()).version == match.version
-    await club.bot.on_resumed()
+    await club.bot.on_shard_resumed(0)
     await club.env.advance_time(6)
     assert (await club.match()).version == match.version
     assert tells(club.post.content, "reminder-skip")
