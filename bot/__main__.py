@@ -35,7 +35,7 @@ from bot.settings import Settings, SettingsError, load
 from bot.wire.turnstile import Turnstile
 from storage.engine import Engine
 from storage.engines import engine, named
-from storage.faults import StoreUnusable
+from storage.faults import StoreTooNew, StoreUnusable
 from storage.lease import Joined, Lease
 from storage.sqlite.files import tighten
 
@@ -228,7 +228,7 @@ async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
 async def _joined(lease: Lease, crew: Crew, stopped: asyncio.Event) -> bool:
     """Waits until this process may use the store; False if told to stop before that."""
     waited: Joined | None = None
-    while (joined := await asyncio.to_thread(lease.join, sharing=crew.shares)) is not Joined.YES:
+    while (joined := await _tried_to_join(lease, crew, waited)) is not Joined.YES:
         if waited is not joined:
             log.info(_WHY[joined])
             waited = joined
@@ -237,6 +237,18 @@ async def _joined(lease: Lease, crew: Crew, stopped: asyncio.Event) -> bool:
     if waited is not None:
         log.info("the other process is gone; taking over")
     return True
+
+
+async def _tried_to_join(lease: Lease, crew: Crew, waited: Joined | None) -> Joined:
+    """What comes of it; who waits already goes on waiting while the server is away."""
+    try:
+        return await asyncio.to_thread(lease.join, sharing=crew.shares)
+    except StoreTooNew:
+        raise
+    except StoreUnusable:
+        if waited is None:
+            raise
+        return waited
 
 
 @contextlib.asynccontextmanager

@@ -118,7 +118,7 @@ def build(
         crew.able, crew.told = online, lambda: sender.share(crew.alive)
         crew.told()
         services = services_on(
-            store, client, sender, clock=trusted, seed=seed, thinking=thoughts, claims=claims
+            store, client, sender, clock=trusted, seed=seed, thinking=thoughts, claims=claims, crew=crew
         )
         matches, posts, display = services.matches, services.posts, services.display
         reminders = Reminders(sender, matches, services.players)
@@ -170,8 +170,12 @@ def services_on(
     seed: Callable[[], str] = fresh_seed,
     thinking: Thinking,
     claims: Claims = ALONE,
+    crew: Crew | None = None,
 ) -> Services:
-    """What commands use, on a store; clock, seed and thinking: see `build`; claims: see `OpenStore`."""
+    """What commands use, on a store.
+
+    clock, seed, thinking, crew: see `build`.  claims: see `OpenStore`.
+    """
     games = {key: title.game for key, title in TITLES.items()}
     matches = Matches(store.matches, games, seed=seed, clock=clock, servers=store.servers)
     standings = Standings(store.standings, store.results, clock=clock)
@@ -229,5 +233,5 @@ def services_on(
         leavers=Leavers(client, sender, store.players, standings.now),
         finder=Finder(matches, rights, posts),
         playing=Playing(matches, newcomers, display),
-        failing=Failing(matches, rights, privately),
+        failing=Failing(matches, rights, privately, crew),
     )

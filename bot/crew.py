@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from math import ceil
 from typing import Protocol
 
 import structlog
@@ -72,28 +71,29 @@ def to_take(muster: Muster, total: int, division: Division, free: Free, now: flo
         shard for shard, since in sorted(free.since.items()) if shard in free.quiet or now - since >= GRACE
     ]
     left = [shard for shard in ready if now - free.since[shard] >= LEFT]
-    wanted = max(0, _fair(muster, total) - _own(muster))
-    return ready[:wanted] or left[:1]
+    parts = _parts(muster)
+    own, least = parts.get(muster.own, 0), min(parts.values(), default=0)
+    fixed = sum(process not in muster.sharing for process in muster.shards.values())
+    wanted = (total - fixed) // max(1, len(parts)) - own
+    # What is left over when all have an even part goes to those who have fewest.
+    return ready[: wanted if wanted > 0 else int(own == least)] or left[:1]
 
 
 def to_give(muster: Muster, total: int, division: Division, settled: Collection[int]) -> int | None:
     """A shard of this process that another is to have; settled: the processes that were there for a while."""
-    if division.shards is not None or _own(muster) <= _fair(muster, total):
+    parts = {process: part for process, part in _parts(muster).items() if process in settled}
+    own = parts.get(muster.own, 0)
+    # One after another: as long as somebody is to take one, no further one is given.
+    taken = all(shard in muster.shards for shard in range(total))
+    if division.shards is not None or not taken or own - min(parts.values(), default=own) < 2:
         return None
-    held = [muster.shards.get(shard) for shard in range(total)]
-    fewest = min((held.count(each) for each in muster.sharing if each in settled), default=total)
-    own = max(shard for shard, process in muster.shards.items() if process == muster.own)
-    return own if None not in held and fewest < _own(muster) - 1 else None
+    return max(shard for shard, process in muster.shards.items() if process == muster.own)
 
 
-def _fair(muster: Muster, total: int) -> int:
-    """How many shards each process has that shares with others."""
-    fixed = sum(process not in muster.sharing for process in muster.shards.values())
-    return ceil((total - fixed) / max(1, len(muster.sharing)))
-
-
-def _own(muster: Muster) -> int:
-    return sum(process == muster.own for process in muster.shards.values())
+def _parts(muster: Muster) -> dict[int, int]:
+    """How many shards each process has, of those that share them."""
+    held = [*muster.shards.values()]
+    return {process: held.count(process) for process in muster.sharing}
 
 
 class Crew:
@@ -135,9 +135,17 @@ class Crew:
 
     @property
     def sure(self) -> bool:
-        """Whether it is certain that no other process has taken over what this one has."""
+        """Whether this process may still answer: it is unlikely that another one has taken over already."""
+        return self._asked_within(DOUBT)
+
+    @property
+    def certain(self) -> bool:
+        """Whether no other process can have taken over what this one has."""
+        return self._asked_within(GRACE)
+
+    def _asked_within(self, seconds: float) -> bool:
         alone = self._lease is None or self.alive == 1
-        return alone or time.monotonic() - self._answered < DOUBT
+        return alone or time.monotonic() - self._answered < seconds
 
     # -- shards -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, SettingsError, load, names
+from bot.settings import Division, Settings, SettingsError, load, names
 
 
 @pytest.fixture(autouse=True)
@@ -149,3 +149,39 @@ def test_a_store_on_a_server_needs_no_folder(folder: Path, monkeypatch: pytest.M
     monkeypatch.setenv("AXIO_BACKUPS", "7")
     assert "AXIO_BACKUPS" in complaint()
     assert "hidden" not in complaint()
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("16", Division(16)),
+        ("0-3/16", Division(16, range(4))),
+        ("7/8", Division(8, range(7, 8))),
+    ],
+)
+def test_shards_are_a_number_or_those_of_this_process(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: str, meant: Division
+) -> None:
+    monkeypatch.setenv("AXIO_SHARDS", written)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("AXIO_DATABASE", "postgresql://db/axio")
+    assert load(tmp_path / ".env").shards == meant
+
+
+@pytest.mark.parametrize("written", ["0", "x", "3-1/4", "4/4", "0-4/4", "-1/4", "1,2/4", "5000"])
+def test_other_words_for_shards_are_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: str
+) -> None:
+    monkeypatch.setenv("AXIO_SHARDS", written)
+    with pytest.raises(SettingsError, match="right would be a number of shards"):
+        load(tmp_path / ".env")
+
+
+def test_a_store_in_a_file_has_all_shards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("AXIO_DATABASE", str(tmp_path / "axio.db"))
+    monkeypatch.setenv("AXIO_SHARDS", "4")
+    assert load(tmp_path / ".env").shards == Division(4)
+    monkeypatch.setenv("AXIO_SHARDS", "0-1/4")
+    with pytest.raises(SettingsError, match="PostgreSQL"):
+        load(tmp_path / ".env")

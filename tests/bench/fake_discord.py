@@ -37,9 +37,9 @@ def user(number: int, name: str, *, bot: bool = False) -> dict[str, Any]:
     }
 
 
-START_LIMIT = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-"""How many sessions a bot may begin; Discord says it with the number of shards."""
-_GATEWAY = {"url": "", "shards": 1, "session_start_limit": START_LIMIT}
+_LIMIT = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+GATEWAY = {"url": "", "shards": 1, "session_start_limit": _LIMIT}
+"""How many shards Discord recommends, and how many sessions a bot may begin."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Server:
             case ("GET", *kind, "@me"):
                 return _json(_APPLICATION if "applications" in kind else user(APPLICATION, "Bot", bot=True))
             case ("GET", "guilds" | "gateway", number):
-                return _json({"id": number, "name": "Tables", **_GATEWAY})
+                return _json({"id": number, "name": "Tables", **GATEWAY})
             case ("PUT", "applications", _, "commands"):
                 return _json([])
             case (method, "applications", _, "emojis"):

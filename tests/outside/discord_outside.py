@@ -33,7 +33,7 @@ from bot.playground.rules import (
     check_not_empty,
 )
 from storage.matches import Sitter
-from tests.bench.fake_discord import START_LIMIT
+from tests.bench.fake_discord import GATEWAY
 from tests.outside.limits import Limits
 
 APPLICATION = 400_000_000_000_000_001
@@ -188,8 +188,7 @@ class Outside:
             "v": 10,
             "user": _user(APPLICATION, "Bot", bot=True),
             "guilds": [{"id": str(SERVER), "unavailable": True}],
-            "session_id": "session",
-            "shard": [0, 1],
+            **{"session_id": "session", "shard": [0, 1]},
             "resume_gateway_url": f"ws://127.0.0.1:{self.port}/gateway/",
             "application": {"id": str(APPLICATION), "flags": 0},
         }
@@ -228,7 +227,7 @@ class Outside:
         self.requests.append(f"{method} {path}")
         try:
             if path == "/gateway/bot":
-                return _json({"url": "", "shards": 1, "session_start_limit": START_LIMIT})
+                return _json(GATEWAY)
             if path.endswith("/emojis"):
                 return _json(self._emoji(payload) if payload else {"items": self.emojis})
             return self._judged(method, path, payload, files)

@@ -41,6 +41,7 @@ _SECONDS = {
     "bot.wire.gateway._WAITS": (0.1, 0.2, 0.4),
     "bot.crew.LOOK": 0.05,
     "bot.crew.APART": 0.0,
+    "bot.crew.GRACE": 0.2,
 }
 """The bot's limits and pauses under test, unless a test says otherwise."""
 

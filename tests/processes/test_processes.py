@@ -45,11 +45,8 @@ async def seen(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-@pytest.mark.parametrize("server", [False, True], ids=["file", "server"])
-async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(
-    tmp_path: Path, postgres: Callable[[], str], server: bool
-) -> None:
-    database = postgres() if server else tmp_path / "axio.db"
+async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(tmp_path: Path) -> None:
+    database = tmp_path / "axio.db"
     async with gateway() as outside:
         first = await Bot.start(outside, database)
         await first.says('"ready"')
@@ -66,6 +63,39 @@ async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(
         assert len(outside.connected) == 2
         assert await seen(port, "readyz") == (200, "ok\n")
         assert "axio_ready 1.0\n" in (await seen(port, "metrics"))[1]
+        assert await second.end() == 0
+        assert "warning" not in "".join(second.log)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "stopped"])
+async def test_on_a_server_the_second_process_takes_the_shard_over(
+    postgres: Callable[[], str], how: signal.Signals
+) -> None:
+    database = postgres()
+    async with gateway() as outside:
+        first = await Bot.start(outside, database)
+        await first.says('"ready"')
+        port = free_port()
+        second = await Bot.start(outside, database, metrics=port)
+        await second.says('"processes": 2')
+        async with asyncio.timeout(PATIENT):
+            # Then the first can be stopped.
+            while await seen(port, "readyz") != (200, "ok\n"):  # noqa: ASYNC110 -- as a supervisor asks
+                await asyncio.sleep(0.05)
+        assert "axio_leads 0.0\n" in (await seen(port, "metrics"))[1]
+        token = await outside.command("axio", "start", seats=1)
+        await outside.answered(token)
+        assert len([path for _, path, _ in outside.requests if path.endswith("/callback")]) == 1
+        assert len(outside.connected) == 1, "there is one shard, and the first process has it"
+        assert await first.end(how) == (0 if how is signal.SIGTERM else -how)
+        await second.says('"ready"')
+        assert len(outside.connected) == 2
+        assert await seen(port, "readyz") == (200, "ok\n")
+        told = (await seen(port, "metrics"))[1]
+        for figure in ('axio_shard_up{shard="0"}', "axio_ready", "axio_processes", "axio_leads"):
+            assert f"{figure} 1.0\n" in told
+        token = await outside.command("axio", "start", seats=1)
+        await outside.answered(token)
         assert await second.end() == 0
         assert "warning" not in "".join(second.log)
 

@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.commands.shared.rights import Rights
+from bot.crew import Crew
 from bot.matches.lookup import Lookup
 from bot.messages.failure_content import Which, fault_content, unsaid_content, which_content
 from bot.messages.naming import match_link
@@ -21,6 +22,7 @@ from bot.wire.components import Press
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
 from bot.wire.names import private_say, shown_name
+from storage.faults import Unwritable
 
 log = structlog.get_logger()
 
@@ -28,7 +30,11 @@ log = structlog.get_logger()
 class Failing:
     """Tells people why their request was not carried out."""
 
-    def __init__(self, matches: Lookup, rights: Rights, privately: Privately) -> None:
+    def __init__(
+        self, matches: Lookup, rights: Rights, privately: Privately, crew: Crew | None = None
+    ) -> None:
+        """crew: the processes of which another may answer the same; None where there is none."""
+        self._crew = crew or Crew()
         self._matches = matches
         self._rights = rights
         self._privately = privately
@@ -37,6 +43,10 @@ class Failing:
         self, interaction: discord.Interaction, error: BaseException, pressed: Press | None = None
     ) -> None:
         """Answers an exception: a refusal with its sentence, a fault with an id that is also in the log."""
+        if isinstance(error, Unwritable) and not self._crew.certain:
+            # Another process may have got the same, and has stored it.
+            await self.take_leave(interaction)
+            return
         say = private_say(interaction)
         # It may take a while to load and draw the match.
         await defer(interaction)
