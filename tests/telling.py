@@ -23,9 +23,12 @@ from bot.texts import ENGLISH, catalogue, text
 from bot.texts.catalogue import Catalogue, _Language
 from bot.wire.emojis import EMOJIS, Emojis, words
 from tests.rewording import reword
+from tests.sample import whole
 
 _SPACES, _MARKS = 3, ".:;?!"
 """What a sentence has at least so many, and one, of; labels and words are what people press and choose."""
+_FORMATTED = whole(1000, 2)
+"""So many values of each sentence are said in all languages as well."""
 _heard: dict[str, dict[tuple[tuple[str, str | int], ...], str]] = defaultdict(dict)
 """By key and what was put in: all that was said in this process."""
 
@@ -81,6 +84,10 @@ def listen() -> None:
 
     def heard(self: _Language, key: str, params: Mapping[str, str | int]) -> str:
         sentence = say(self, key, params)
+        if len(_heard[key]) < _FORMATTED and self is catalogue()._read(ENGLISH):
+            # Every other language can say it too; what is missing there is an error, as in English.
+            for language in set(catalogue().languages) - {ENGLISH}:
+                catalogue().text(language, key, **params)
         _heard[key][tuple(sorted(params.items()))] = sentence
         return sentence
 

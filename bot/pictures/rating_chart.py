@@ -46,7 +46,9 @@ def picture(career: Career, say: Say) -> bytes:
     """The figures and a curve for each game, as an encoded picture; there must be at least one curve."""
     figures = (
         scenes.Figure(str(career.matches), say("stats-figure-matches", matches=career.matches)),
-        scenes.Figure(f"{share_of(career.won, career.matches)}%", say("stats-figure-won")),
+        scenes.Figure(
+            say("stats-figure-share", share=share_of(career.won, career.matches)), say("stats-figure-won")
+        ),
         scenes.Figure(str(career.longest), say("stats-figure-longest", longest=career.longest)),
     )
     curves = tuple(

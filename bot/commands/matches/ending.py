@@ -126,7 +126,7 @@ def _leave_question(match: Match, player: int, say: Say) -> str:
     if len(others) == 1:
         words = say("leave-confirm-two", game=match.game.title, name=names_of(match, say)(others[0]))
         if never := never_counts(match):
-            return f"{words} {say(never)}"
+            return f"{words}\n{say(never)}"
         own = match.own_seat(player)
         fair = say("leave-unranked", turns=fair_turns(match))
         return words if is_ranked_without(match, own) else f"{words} {fair}"

@@ -57,6 +57,7 @@ stats-figure-matches = { $matches ->
         [one] Partie
        *[other] Partien
     }
+stats-figure-share = { $share } %
 stats-figure-won = gewonnen
 stats-figure-longest = { $longest ->
         [one] Sieg in Folge

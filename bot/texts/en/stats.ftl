@@ -57,6 +57,7 @@ stats-figure-matches = { $matches ->
         [one] match
        *[other] matches
     }
+stats-figure-share = { $share }%
 stats-figure-won = won
 stats-figure-longest = { $longest ->
         [one] win in a row

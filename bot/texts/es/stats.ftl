@@ -69,6 +69,7 @@ stats-figure-matches = { $matches ->
         [one] partida
        *[other] partidas
     }
+stats-figure-share = { $share } %
 stats-figure-won = ganadas
 stats-figure-longest = { $longest ->
         [one] victoria seguida

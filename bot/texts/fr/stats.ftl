@@ -66,6 +66,7 @@ stats-figure-matches = { $matches ->
         [one] partie
        *[other] parties
     }
+stats-figure-share = { $share } %
 stats-figure-won = gagnées
 stats-figure-longest = { $longest ->
         [one] victoire d’affilée

@@ -57,6 +57,7 @@ stats-figure-matches = { $matches ->
         [one] parti
        *[other] parti
     }
+stats-figure-share = { $share }%
 stats-figure-won = győzelem
 stats-figure-longest = { $longest ->
         [one] győzelmi sorozat
