@@ -15,6 +15,8 @@ from simcord import SetupError
 from bot.catalog import TITLES
 from bot.playground import page_data, typed
 from bot.playground.world import Place, World
+from bot.texts import ENGLISH, catalogue
+from bot.texts.locales import own_name
 
 PAGE = Path(__file__).parent / "page"
 _FILES = {file.name: file for file in PAGE.iterdir() if file.is_file()}
@@ -46,6 +48,7 @@ class _Request(BaseModel):
     users: bool = False
     modal: str = ""
     fields: dict[str, str | list[str] | bool] = {}
+    locale: str = ""
 
 
 async def _say(world: World, place: Place, asked: _Request) -> dict[str, Any] | None:
@@ -81,6 +84,16 @@ _ACTIONS: dict[str, Callable[[World, Place, _Request], Awaitable[dict[str, Any] 
     "choose": _choose,
     "submit": _submit,
 }
+
+
+def _locales() -> dict[str, str]:
+    """The languages of the bot, each with what Discord calls it, in which a member's Discord can be."""
+    found: dict[str, str] = {}
+    for locale in map(str, discord.Locale):
+        language = catalogue().language(locale)
+        if language != ENGLISH or locale.startswith(ENGLISH):
+            found.setdefault(language, locale)
+    return found
 
 
 def application(world: World, address: str) -> web.Application:
@@ -142,6 +155,10 @@ class _Routes:
         for place, command in (("{games}", "start"), ("{practice}", "practice"), ("{learn}", "learn")):
             tries = (f'<button class="try">/{key} {command}</button>' for key in TITLES)
             text = text.replace(place, " ".join(tries))
+        languages = (
+            f'<option value="{locale}">{own_name(name)}</option>' for name, locale in _locales().items()
+        )
+        text = text.replace("{languages}", "".join(languages))
         return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def state(self, request: web.Request) -> web.Response:
@@ -191,7 +208,10 @@ class _Routes:
             asked = _Request.model_validate_json(await request.read())
         except ValidationError as error:
             raise web.HTTPBadRequest(text=str(error)) from None
-        return asked, self._place(asked.member, asked.place)
+        place = self._place(asked.member, asked.place)
+        if asked.locale in _locales().values():
+            self._world.speak(asked.member, asked.locale)
+        return asked, place
 
     async def act(self, request: web.Request) -> web.Response:
         action = _ACTIONS.get(request.match_info["action"])

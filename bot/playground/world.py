@@ -29,7 +29,7 @@ from simcord import (
 
 from bot.playground import typed
 from bot.playground.saved import ChatFile
-from bot.playground.strict import be_strict, emoji_url
+from bot.playground.strict import be_strict, emoji_url, set_locale
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -256,6 +256,10 @@ class World:
             self._badges[name][key] = (unread + 1, pings + pinged)
 
     # ---------------------------------------------------------------- acting
+
+    def speak(self, member: str, locale: str) -> None:
+        """From now on this is the language of a member's Discord."""
+        set_locale(self.env.backend, self.members[member].id, locale)
 
     async def say(self, place: Place, text: str) -> None:
         """Write a plain message."""

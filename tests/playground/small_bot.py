@@ -162,6 +162,11 @@ class Weighing(discord.ui.LayoutView):
         self.add_item(discord.ui.ActionRow(Heavier(label="Weigh it", custom_id="basket:heavier")))
 
 
+@basket.command(description="Say in which language this is")
+async def speak(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(f"Your Discord is {interaction.locale}", ephemeral=True)
+
+
 @basket.command(description="Weigh a basket")
 async def weigh(interaction: discord.Interaction) -> None:
     unseen = discord.File(io.BytesIO(b"nobody"), "unseen.txt")

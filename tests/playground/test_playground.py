@@ -138,6 +138,17 @@ def test_the_picker_offers_commands_options_and_completions(alice: Page) -> None
     expect(alice.tab.locator("#command")).to_be_hidden()
 
 
+def test_each_member_has_a_language(browser: Browser, shared: Server) -> None:
+    page = Page(browser, shared.address).open("carol")
+    page.slash("/basket speak").sees("Your Discord is en-US")
+    page.tab.get_by_label("Language").select_option("de")
+    page.slash("/basket speak").sees("Your Discord is de")
+    page.as_member("dave").slash("/basket speak").sees("Your Discord is en-US")
+    page.as_member("carol")
+    expect(page.tab.get_by_label("Language")).to_have_value("de")
+    page.close()
+
+
 def test_a_file_is_chosen_in_a_field(visitor: Page) -> None:
     visitor.tab.locator("#box").press_sequentially("/basket le")
     visitor.tab.locator("#box").press("Enter")

@@ -64,10 +64,12 @@ async function poll() {
   }
 }
 
+at("locale").onchange = () => localStorage.setItem(`locale ${member}`, at("locale").value);
+
 async function post(path, fields) {
   const answer = await fetch(path, {
     method: "POST", headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ member, place, ...fields }),
+    body: JSON.stringify({ member, place, locale: at("locale").value, ...fields }),
   });
   if (!answer.ok) return { error: (await answer.text()) || answer.statusText };
   return answer.json();
@@ -113,6 +115,7 @@ function show(state) {
   at("members").replaceChildren(...state.members.map((each) =>
     el("button", { "aria-pressed": String(each.key === member), onclick: () => go(each.key, place) },
       avatar(each.id, each.name), each.name, each.key === member ? null : badge(0, each.pings))));
+  at("locale").value = localStorage.getItem(`locale ${member}`) ?? "en-US";
   at("places").replaceChildren(...state.places.map((each) =>
     el("button", { "aria-current": each.key === place ? "page" : "false", onclick: () => go(member, each.key) },
       mark(each) + each.name, each.key === place ? null : badge(each.unread, each.pings))));
