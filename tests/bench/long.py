@@ -19,7 +19,7 @@ from bot.texts import text
 from bot.wire.names import short_name
 from storage.matches import Sitter
 from storage.places import Sight
-from tests.bench import boards, crowd, multitude, start
+from tests.bench import boards, crowd, multitude, served, start
 from tests.bench.__main__ import ROOT
 from tests.bench.apart import apart
 from tests.bench.fake_discord import fake_discord
@@ -58,12 +58,17 @@ def parts(
     rounds: int = 20,
     played: int = 200,
     subjects: Sequence[Subject] = GAMES,
+    on_server: int = 1_000_000,
 ) -> Iterator[Part]:
-    """All parts, in order; the store has `crowds` times so many players and matches."""
+    """All parts, in order; the store in a file has `crowds` times so many players and matches.
+
+    on_server: matches of one on PostgreSQL.
+    """
     yield (
         f"a store of {crowds * matches:,} matches of {crowds * players:,} players",
         lambda: _made(path, players, matches, crowds, subjects),
     )
+    yield f"{on_server:,} matches on PostgreSQL", lambda: served.grown(rounds * 10, many=on_server)
     yield "start", lambda: start.figures(rounds=min(3, rounds), folder=path.parent, large=path)
     yield "boards", lambda: asyncio.run(boards.figures(rounds, path, HOME, VIEWER))
     yield "questions", lambda: apart(_asked, path, rounds, played, [subject.game.key for subject in subjects])

@@ -11,6 +11,7 @@ from typing import Any
 import psycopg
 
 from storage.postgres.database import Database
+from storage.sql.alarms import SqlAlarmStore
 from storage.sql.matches import SqlMatchStore
 from tests.bench.store import LOGGED, MOST_GROWN, ONE, Contestant, append, load, rows_of, stored
 from tests.bench.timing import AsyncJob, Figure, async_in_turn, paired
@@ -72,17 +73,77 @@ async def _figures(rounds: int, matches: int, *addresses: str) -> list[Figure]:
     ]
 
 
+def grown(
+    rounds: int, few: int = 1_000, many: int = 1_000_000, new: Callable[[], str] | None = None
+) -> list[Figure]:
+    """What a turn needs, asked of a store of many matches beside one of few."""
+    if new is not None:
+        return asyncio.run(_grown(rounds, few, many, new(), new()))
+    if not cluster.installed():
+        return []
+    with cluster.own(REAL) as (server, _):
+        return asyncio.run(_grown(rounds, few, many, *map(server.new, ("few", "many"))))
+
+
+async def _grown(rounds: int, few: int, many: int, *addresses: str) -> list[Figure]:
+    stores = []
+    for address, matches in zip(addresses, (few, many), strict=True):
+        database = await Database.open(address)
+        await stored(database)
+        await asyncio.to_thread(multiplied, address, matches)
+        stores.append((database, matches))
+    chance = Random("bench grown")
+    contestants = [contestant for each in stores for contestant in _questions(*each, chance)]
+    try:
+        taken = await async_in_turn(rounds, *contestants)
+    finally:
+        for database, _ in stores:
+            await database.close()
+    where = f"among {many:,} matches on PostgreSQL, beside {few:,}"
+    small, large = taken[: len(_ASKED)], taken[len(_ASKED) :]
+    return [
+        paired(f"Q-{id_}", f"{what} {where}", of_large, of_small, cpu=MOST_GROWN, wall=MOST_GROWN)
+        for (id_, what), of_large, of_small in zip(_ASKED.items(), large, small, strict=True)
+    ]
+
+
+_ASKED = {
+    "many": "one action stored",
+    "many-load": "one match loaded",
+    "many-own": "the open matches of a player",
+    "many-due": "what is due by now",
+}
+
+
+def _questions(database: Database, matches: int, chance: Random) -> list[Contestant]:
+    """As in `_ASKED`, in its order."""
+    store, alarms = SqlMatchStore(database), SqlAlarmStore(database)
+
+    def some() -> int:
+        return chance.randint(2, matches)
+
+    async def own(number: int) -> AsyncJob:
+        player = 1001 + 10 * some()
+        return lambda: store.open_of(player)
+
+    async def due(number: int) -> AsyncJob:
+        return lambda: alarms.due(2_000_000_000)
+
+    return [append(store, some), load(store, some), own, due]
+
+
 def multiplied(address: str, matches: int) -> None:
-    """Copies the one match until there are so many, each with seats and a log of its own."""
+    """Copies the one match until there are so many, each with people and a log of its own."""
     with closing(psycopg.connect(address, autocommit=True)) as connection:
         columns = ", ".join(name for name in _columns(connection, "matches") if name not in ("id", "channel"))
         connection.execute(
             f"""
             begin;
+            set local session_replication_role = replica; -- what is copied points to what is there
             insert into matches (id, channel, {columns})
                 select number, number, {columns} from generate_series(2, {matches}) as number, matches;
             insert into seats (match, seat, player, name, open)
-                select id, seat, player, name, seats.open from matches, seats where id > 1;
+                select id, seat, player + 10 * id, name, seats.open from matches, seats where id > 1;
             insert into log
                 select id, log.version, seat, notation, id * 100000 + log.version, at
                 from matches, log where id > 1;

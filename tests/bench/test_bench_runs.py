@@ -72,6 +72,11 @@ def test_store_on_postgres(new_database: Callable[[], str]) -> None:
     _check(found, {"Q-append", "Q-growth", "Q-load"})
 
 
+def test_a_large_store_on_postgres(new_database: Callable[[], str]) -> None:
+    found = served.grown(rounds=1, few=5, many=10, new=new_database)
+    _check(found, {"Q-many", "Q-many-load", "Q-many-own", "Q-many-due"})
+
+
 async def test_processes_on_postgres(
     new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +92,8 @@ def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(long, name, value)
     monkeypatch.setattr(crowd, "_SHORT", 1)
     monkeypatch.setattr(long, "apart", lambda work, *given: work(*given))
+    # It has a test of its own.
+    monkeypatch.setattr(served, "grown", lambda *_, **__: [])
     small = {"players": 40, "matches": 60, "crowds": 2, "rounds": 1, "played": 4}
     parts = long.parts(tmp_path / "large.db", **small, subjects=GAMES[:1])
     found = [figure for _, measure in parts for figure in measure()]
