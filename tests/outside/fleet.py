@@ -22,8 +22,20 @@ _SOCKET = ".s.PGSQL.5432"
 _PIECE = 1 << 16
 _AWAY = "the store cannot be used"
 
-PAUSES: dict[str, Any] = {"bot.background.repairs._INTERVAL": 1, "bot.__main__._WAITS": (0.1, 0.2, 0.4)}
-"""Mere pauses of the bot, which are shortened."""
+PAUSES: dict[str, Any] = {
+    "bot.background.repairs._INTERVAL": 1,
+    "bot.__main__._WAITS": (0.1, 0.2, 0.4),
+    "bot.crew.LOOK": 0.2,
+    "bot.crew.GRACE": 0.6,
+    "bot.crew.QUIET": 5,
+    "bot.crew.LEFT": 3.0,
+    "bot.crew.SETTLED": 2.0,
+    "bot.crew.BETWEEN": 1.2,
+    "bot.crew.DOUBT": 4.0,
+}
+"""Pauses of the bot, which are shortened; those of several processes all by as much."""
+LOGS = Path(os.environ["LOGS"]) if "LOGS" in os.environ else None
+"""The folder in which the logs of all processes are kept; None for none."""
 
 
 class Cable:
@@ -135,6 +147,7 @@ class Fleet:
             "AXIO_DATABASE": f"postgresql://axio@/{self.database}?host={cable.folder}",
             "AXIO_LOG_LEVEL": "INFO",
             "AXIO_LOG_FORMAT": "json",
+            "APART": str(1.1 * self.outside.again),
             **self.settings,
             **settings,
         }
@@ -181,3 +194,6 @@ class Fleet:
         """Kills all that are left."""
         for bot in tuple(self.bots):
             await self.kill(bot)
+        if LOGS is not None:
+            for number, bot in enumerate(self.ended):
+                (LOGS / f"{number}.log").write_text(bot.process.written)
