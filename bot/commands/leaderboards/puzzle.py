@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.catalog import TITLES
-from bot.commands.shared.building import Commands, Handlers
+from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.services import services_of
 from bot.commands.shared.sharing import share as share_here
@@ -43,6 +43,12 @@ async def puzzle(interaction: discord.Interaction, game: str | None = None) -> N
         for key, each in today.items()
     ]
     await tell(interaction, today_content(services.days.today(), lines, say))
+
+
+async def game_puzzle(interaction: discord.Interaction) -> None:
+    """Shows the caller today's puzzle of the command's game, or begins it."""
+    await defer(interaction)
+    await _today(interaction, title_of(interaction).game.key)
 
 
 async def today_pressed(interaction: discord.Interaction, press: Press) -> None:

@@ -128,6 +128,23 @@ async def test_all_of_today_are_listed_with_how_it_went(direct: Direct) -> None:
     assert "🟩" not in told.text
 
 
+@every_game
+async def test_a_game_has_a_command_of_its_own_where_discord_has_room_for_it(
+    direct: Direct, subject: Subject
+) -> None:
+    key = subject.game.key
+    await stock(direct.database, key)
+    commands = [name for name in direct.commands if name.startswith(f"{key} ")]
+    assert len(commands) <= 25
+    assert (f"{key} puzzle" in commands) or len(commands) == 25
+    if f"{key} puzzle" in commands:
+        (told,) = await direct.slash(ANNA, f"{key} puzzle", {})
+    else:
+        assert key == "paperworld"
+        (told,) = await direct.slash(ANNA, "puzzle", {"game": key})
+    assert tells(told.text, "puzzle-head", game=subject.game.title, number=1)
+
+
 async def test_where_there_is_none_it_says_so_and_one_is_looked_for(direct: Direct) -> None:
     (told,) = await direct.slash(ANNA, "puzzle", {"game": "iota"})
     assert tells(told.text, "puzzle-none", game="Iota")
