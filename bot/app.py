@@ -56,6 +56,7 @@ from bot.messages.signs import Signs
 from bot.thinking.asking import Thinking, Workers
 from bot.wire.languages import Languages
 from bot.wire.sender import Sender
+from bot.wire.servers import Servers
 from bot.wire.turnstile import Turnstile
 from bot.wire.workshop import Workshop
 from storage.claims import ALONE, Claims
@@ -125,7 +126,7 @@ def build(
         due = Clock(matches, store.alarms, clock=trusted)
 
         timekeeper = Timekeeper(
-            client,
+            services.known,
             matches,
             posts,
             display,
@@ -141,7 +142,7 @@ def build(
             store=store,
             games=GAMES,
             timekeeper=timekeeper,
-            computers=Computers(client, matches, display, due, thoughts, online, claims),
+            computers=Computers(services.known, matches, display, due, thoughts, online, claims),
             presence=Presence(store.shards, lambda: client.up, trusted, heartbeat, lambda: not leads()),
             repairs=Repairs(store.messages, display, trusted.elapsed, timekeeper.ready),
             looking_back=LookingBack(services.look_backs),
@@ -181,10 +182,11 @@ def services_on(
     standings = Standings(store.standings, store.results, clock=clock)
     days = Days(store.dailies, matches, games, seed=seed, clock=clock)
     languages = Languages(store.players, store.servers)
+    known = Servers(client)
     signs = Signs(sender, store.messages)
     posts = Posts(client, sender, matches, store.messages, store.players, standings, signs, claims)
     newcomers = Newcomers(store.learners)
-    hands = Hands(client, sender, matches, store.messages, store.players, newcomers, claims)
+    hands = Hands(known, sender, matches, store.messages, store.players, newcomers, claims)
     attempts = Attempts(days)
     lessons = Lessons(store.learners, matches, store.matches, games, thinking, clock=clock)
     puzzles = Puzzles(store.puzzles, matches, store.matches, games, thinking, clock=clock)
@@ -193,12 +195,13 @@ def services_on(
     )
     day_boards = DayBoards(languages, sender, days, store.dailies, store.servers, claims)
     display = Display(client, sender, posts, hands, privately, day_boards, newcomers)
-    rights = Rights(client, sender, store.places)
+    rights = Rights(client, sender, store.places, known)
     return Services(
         client=client,
         sender=sender,
         languages=languages,
         rights=rights,
+        known=known,
         workshop=Workshop(),
         matches=matches,
         advice=Advice(store.matches, thinking),

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import discord
 import structlog
 
 from bot.background.places import place_of
@@ -23,6 +22,7 @@ from bot.messages.display import Display
 from bot.refusal import Refusal
 from bot.thinking.asking import Closed, Thinking, Urgency
 from bot.wire.failures import Reason
+from bot.wire.servers import Servers
 from storage.claims import ALONE, Claimed, Claims
 from storage.matches import Entry
 
@@ -43,7 +43,7 @@ class Computers(Rounds):
 
     def __init__(
         self,
-        client: discord.Client,
+        servers: Servers,
         matches: Matches,
         display: Display,
         clock: Clock,
@@ -52,7 +52,7 @@ class Computers(Rounds):
         claims: Claims = ALONE,
     ) -> None:
         super().__init__(_INTERVAL, "cannot read from the store which computers are to play")
-        self._client = client
+        self._servers = servers
         self._matches = matches
         self._display = display
         self._clock = clock
@@ -113,7 +113,7 @@ class Computers(Rounds):
             match = await self._matches.find(number) if claimed else None
             if match is None or match.row.computer_at is None:
                 return
-            if (place := place_of(self._client, match.row)) != "here":
+            if (place := await place_of(self._servers, match.row)) != "here":
                 if place == "gone":
                     self._put_off(number, _LATER)
                 return

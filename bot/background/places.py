@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import discord
-
+from bot.wire.servers import Servers, Standing
 from storage.matches import MatchRow
 
 
-def place_of(client: discord.Client, row: MatchRow) -> Literal["here", "away", "gone"]:
+async def place_of(servers: Servers, row: MatchRow) -> Standing:
     """Whether the server of a match can be reached now, later, or never again."""
-    if row.server is None:
-        return "here"
-    guild = client.get_guild(row.server)
-    if guild is None:
-        return "gone"
-    return "away" if guild.unavailable else "here"
+    return "here" if row.server is None else await servers.standing(row.server)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 
-import discord
 import structlog
 
 from bot.background.places import place_of
@@ -19,6 +18,7 @@ from bot.matches.lookup import Lookup
 from bot.messages.display import Display
 from bot.messages.posts import Posts
 from bot.wire.failures import Reason, Unsent
+from bot.wire.servers import Servers
 from storage.shards import ShardRow, ShardStore
 
 log = structlog.get_logger()
@@ -32,7 +32,7 @@ class Timekeeper(Rounds):
 
     def __init__(
         self,
-        client: discord.Client,
+        servers: Servers,
         matches: Lookup,
         posts: Posts,
         display: Display,
@@ -49,7 +49,7 @@ class Timekeeper(Rounds):
         online: whether anybody can act through this process.
         """
         super().__init__(INTERVAL, "cannot read from the store what is due")
-        self._client = client
+        self._servers = servers
         self._matches = matches
         self._posts = posts
         self._display = display
@@ -104,7 +104,7 @@ class Timekeeper(Rounds):
             match = await self._matches.find(number)
             if match is None:
                 return
-            match place_of(self._client, match.row):
+            match await place_of(self._servers, match.row):
                 case "gone" if match.running:
                     await self._park(number)
                 case "gone":

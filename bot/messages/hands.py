@@ -9,7 +9,6 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-import discord
 import structlog
 
 from bot.catalog import adapter_of
@@ -27,6 +26,7 @@ from bot.wire.failures import Reason, Unsent, noted_first
 from bot.wire.names import escaped, mention
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
+from bot.wire.servers import Servers
 from bot.wire.turnstile import Outdated, Rank, Superseded
 from storage.claims import ALONE, Claimed, Claims, claimed
 from storage.messages import HandRow, MessageStore
@@ -52,7 +52,7 @@ class Hands:
 
     def __init__(
         self,
-        client: discord.Client,
+        servers: Servers,
         sender: Sender,
         matches: Lookup,
         store: MessageStore,
@@ -60,7 +60,7 @@ class Hands:
         newcomers: Newcomers,
         claims: Claims = ALONE,
     ) -> None:
-        self._client = client
+        self._servers = servers
         self._sender = sender
         self._matches = matches
         self._store = store
@@ -234,9 +234,8 @@ class Hands:
         if before.shown == _OVER or before.message is None:
             return None
         say = in_language((await self._players.get(player)).speaks)
-        content = Content(
-            say("hand-over", game=match.game.title, place=self._place(match), link=match_link(match, say))
-        )
+        place, link = await self._place(match), match_link(match, say)
+        content = Content(say("hand-over", game=match.game.title, place=place, link=link))
         try:
             await self._sender.edit(_known(before.channel), _known(before.message), content, rank=Rank.HAND)
         except Unsent as unsent:
@@ -254,7 +253,7 @@ class Hands:
         outdated: Outdated | None,
     ) -> HandRow:
         say = in_language(choice.speaks)
-        content = await hand_content(match, seat, say, choice, place=self._place(match))
+        content = await hand_content(match, seat, say, choice, place=await self._place(match))
         if await self._newcomers.is_new(match, match.sitters[seat].player):
             content = with_goal(content, match, say)
         # A call pings once per turn, however often the message is updated.
@@ -341,9 +340,9 @@ class Hands:
         nonce = nonce_of(mark, "closed", channel, player)
         await self._sender.send(channel, Content(sentence, pings=pings), nonce)
 
-    def _place(self, match: Match) -> str:
-        guild = None if match.row.server is None else self._client.get_guild(match.row.server)
-        server = "?" if guild is None else escaped(clean(guild.name))
+    async def _place(self, match: Match) -> str:
+        name = None if match.row.server is None else await self._servers.name(match.row.server)
+        server = "?" if name is None else escaped(clean(name))
         return f"{server} · <#{match.row.channel}>"
 
 

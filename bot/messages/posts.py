@@ -221,7 +221,7 @@ class Posts:
                 since = discord.utils.time_snowflake(datetime.fromtimestamp(row.created, UTC))
                 channel = await thread_in(self._client, channel, name, since, free)
             else:
-                channel = await thread_under(self._client, row.server, channel, row.post_message, name)
+                channel = await thread_under(self._client, channel, row.post_message, name)
         except Unsent as unsent:
             if unsent.reason is Reason.FAILED:
                 # The thread may exist: the next try finds it, and nobody plays next to an empty thread.

@@ -198,11 +198,8 @@ class Sender:
 
     async def is_member(self, server: int, player: int) -> bool:
         """Asks Discord whether a user is a member of a server."""
-        guild = self._client.get_guild(server)
-        if guild is None:
-            raise Unsent(Reason.GONE, TypeError("the server is not in the cache"))
         try:
-            await attempt(guild.fetch_member(player))
+            await attempt(self._client.http.get_member(server, player))
         except Unsent as unsent:
             cause = unsent.__cause__
             # Other codes mean that something else is gone: the server, or the bot's membership.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import discord
 import structlog
@@ -14,24 +15,25 @@ log = structlog.get_logger()
 
 _HAS_THREAD = 160004
 _LONGEST_NAME = 100
+_ARCHIVED_AFTER: Literal[1440] = 1440  # minutes without a message; Discord's own default
 Free = Callable[[int], Awaitable[bool]]
 """Tells whether a thread, by its id, has no match in it."""
 _REPEATED = 1  # seconds; the soonest that discord.py repeats a request after a server error
 
 
-async def thread_under(
-    client: discord.Client, server: int | None, channel: int, message: int, name: str
-) -> int:
+async def thread_under(client: discord.Client, channel: int, message: int, name: str) -> int:
     """Opens a message's thread, or finds the existing one; returns its id.
 
     Raises Unsent; with Reason.FAILED the thread may or may not have been opened: ask again.
     """
-    target = client.get_partial_messageable(channel, guild_id=server).get_partial_message(message)
     try:
-        return (await attempt(target.create_thread(name=name[:_LONGEST_NAME]))).id
-    except ValueError as error:
-        # discord.py raises this while the server is not in its cache.
-        raise Unsent(Reason.GONE, error) from error
+        # The server need not be one of this process's shards.
+        opened = await attempt(
+            client.http.start_thread_with_message(
+                channel, message, name=name[:_LONGEST_NAME], auto_archive_duration=_ARCHIVED_AFTER
+            )
+        )
+        return int(opened["id"])
     except Unsent as unsent:
         cause = unsent.__cause__
         if isinstance(cause, discord.HTTPException) and cause.code == _HAS_THREAD:
@@ -46,9 +48,9 @@ async def thread_in(client: discord.Client, channel: int, name: str, asked: int,
     asked: a Discord id from the time of the request; a free thread of this name with a higher id is ours.
     Raises Unsent; with Reason.FAILED the thread may or may not have been opened: ask again.
     """
-    place = client.get_channel(channel)
+    place = client.get_channel(channel) or await attempt(client.fetch_channel(channel))
     if not isinstance(place, discord.TextChannel):
-        raise Unsent(Reason.GONE, TypeError("no text channel in the cache"))
+        raise Unsent(Reason.GONE, TypeError("no text channel"))
     name = name[:_LONGEST_NAME]
     # Announcement channels only allow their own kind of thread.
     kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread

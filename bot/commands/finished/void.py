@@ -30,7 +30,7 @@ async def void(interaction: discord.Interaction, match: int) -> None:
     """Asks whether to void the result of the match."""
     await defer(interaction)
     finished = await find_of_game(interaction, match, "void")
-    _check(interaction, finished)
+    await _check(interaction, finished)
     say, game = private_say(interaction), finished.match.game
     confirm = Controls(match).button("void", say("button-void"), style=discord.ButtonStyle.danger)
     words = say("void-confirm", match=match, game=game.title)
@@ -42,16 +42,16 @@ async def void_confirmed(interaction: discord.Interaction, press: Press) -> None
     """Voids the result of a match."""
     await defer(interaction, update=True)
     finished = await find(interaction, press.match)
-    _check(interaction, finished, again=True)
+    await _check(interaction, finished, again=True)
     services = services_of(interaction)
     match = await services.matches.void(press.match, ask_of(interaction))
     log.info("result voided", match=match.id, server=match.row.server, by=interaction.user.id)
     await services.display.changed(interaction, match, private_say(interaction)("void-done"))
 
 
-def _check(interaction: discord.Interaction, finished: FinishedMatch, *, again: bool = False) -> None:
+async def _check(interaction: discord.Interaction, finished: FinishedMatch, *, again: bool = False) -> None:
     """Raises Refusal unless the caller may void the result; again: allow one that is voided already."""
-    services_of(interaction).rights.check_void(interaction, finished.match)
+    await services_of(interaction).rights.check_void(interaction, finished.match)
     check_own(finished.match, interaction.user.id)
     if finished.voided and not again:
         raise Refusal("void-already")

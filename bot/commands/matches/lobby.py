@@ -80,7 +80,7 @@ def opened_text(match: Match, say: Say) -> str:
 async def put_sign(interaction: discord.Interaction, match: Match) -> None:
     """Lets those in the channel above know of a lobby in a thread."""
     services = services_of(interaction)
-    above = services.rights.above(interaction, match.row.channel) if match.in_lobby else None
+    above = await services.rights.above(interaction, match.row.channel) if match.in_lobby else None
     if above is not None:
         await services.signs.put(match, above)
 

@@ -178,7 +178,8 @@ async def usual_chosen(interaction: discord.Interaction, press: Press) -> None:
     chosen = number_of(press.chosen, ID_DIGITS)
     # Choosing the channel that it is turns it off.
     wanted = (chosen or known) if chosen != known else None
-    channel = None if wanted is None or interaction.guild is None else interaction.guild.get_channel(wanted)
+    guild = await services_of(interaction).known.guild(interaction.guild_id)
+    channel = None if wanted is None or guild is None else guild.get_channel(wanted)
     if wanted is not None and not isinstance(channel, discord.TextChannel):
         raise Refusal("option-unknown")
     await _change_server(interaction, {}, channel if isinstance(channel, discord.TextChannel) else None)

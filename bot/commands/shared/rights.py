@@ -20,6 +20,7 @@ from bot.wire.failures import Reason, Unsent, attempt
 from bot.wire.invitation import invite_link
 from bot.wire.names import private_say
 from bot.wire.sender import Sender
+from bot.wire.servers import Servers
 from storage.places import PlaceRow, PlaceStore, Sight
 
 log = structlog.get_logger()
@@ -47,10 +48,11 @@ class Rights:
     This is the one place that decides who may view a match's channel, and who is a moderator there.
     """
 
-    def __init__(self, client: discord.Client, sender: Sender, places: PlaceStore) -> None:
+    def __init__(self, client: discord.Client, sender: Sender, places: PlaceStore, known: Servers) -> None:
         self._client = client
         self._sender = sender
         self._places = places
+        self._known = known
         # By thread and person: whether the person is in the thread, and until when that is trusted.
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
         self._learning: set[int] = set()
@@ -69,15 +71,16 @@ class Rights:
             return _NONE
         if channel == interaction.channel_id:
             return interaction.permissions
-        guild = self._client.get_guild(interaction.guild_id)
-        if guild is None or guild.unavailable:
+        guild = await self._known.guild(interaction.guild_id)
+        if guild is None:
             return _NONE
         place = await self._place(guild, channel)
         if place.kind == "unknown" or (place.kind == "private" and place.parent is None):
             return _NONE
         found = guild.get_channel(channel if place.parent is None else place.parent)
         if place.kind == "gone" or found is None:
-            return server_wide(interaction) if _moderates(server_wide(interaction)) else _NONE
+            wide = _wide(guild, _member(interaction))
+            return wide if _moderates(wide) else _NONE
         rights = found.permissions_for(_member(interaction))
         if not rights.view_channel:
             return _NONE
@@ -101,7 +104,7 @@ class Rights:
             return
         given = given_here(interaction)
         if channel != interaction.channel_id:
-            guild = self._client.get_guild(interaction.guild_id)
+            guild = await self._known.guild(interaction.guild_id)
             if guild is None:
                 raise Refusal("match-gone")
             place = await self._place(guild, channel)
@@ -119,9 +122,9 @@ class Rights:
         async with person, server:
             yield
 
-    def above(self, interaction: discord.Interaction, thread: int) -> int | None:
+    async def above(self, interaction: discord.Interaction, thread: int) -> int | None:
         """The text channel above a public thread, if the bot and the caller may write there; else None."""
-        guild = None if interaction.guild_id is None else self._client.get_guild(interaction.guild_id)
+        guild = None if interaction.guild_id is None else await self._known.guild(interaction.guild_id)
         found = None if guild is None else guild.get_channel_or_thread(thread)
         if not isinstance(found, discord.Thread) or found.is_private():
             return None
@@ -131,10 +134,11 @@ class Rights:
         both = (place.permissions_for(place.guild.me), place.permissions_for(_member(interaction)))
         return place.id if all(each.view_channel and each.send_messages for each in both) else None
 
-    def check_void(self, interaction: discord.Interaction, match: Match) -> None:
+    async def check_void(self, interaction: discord.Interaction, match: Match) -> None:
         """Raises Refusal unless the caller is a moderator of the match's whole server."""
         here = interaction.guild_id is not None and interaction.guild_id == match.row.server
-        if not (here and _moderates(server_wide(interaction))):
+        guild = await self._known.guild(match.row.server) if here and match.row.server is not None else None
+        if guild is None or not _moderates(_wide(guild, _member(interaction))):
             raise Refusal("void-not-allowed")
 
     # -- what may be seen -------------------------------------------------------------------------
@@ -160,7 +164,7 @@ class Rights:
             return Sight(player)
         assert interaction.channel_id is not None
         seen = {interaction.channel_id}
-        guild = self._client.get_guild(server)
+        guild = await self._known.guild(server) if ask else self._client.get_guild(server)
         if guild is None or guild.unavailable:
             return Sight(player, server, frozenset(seen))
         if ask:
@@ -175,7 +179,7 @@ class Rights:
             ):
                 seen.add(place.channel)
         return Sight(
-            player, server, frozenset(seen), frozenset(rights), gone=_moderates(server_wide(interaction))
+            player, server, frozenset(seen), frozenset(rights), gone=_moderates(_wide(guild, member))
         )
 
     # -- what places are --------------------------------------------------------------------------
@@ -280,9 +284,16 @@ def check_given(needed: Mapping[str, bool], channel: int, say: Say, *, own: bool
         raise Refusal(key, rights=", ".join(missing), channel=f"<#{channel}>")
 
 
-def server_wide(interaction: discord.Interaction) -> discord.Permissions:
-    """The caller's server-wide permissions, whatever individual channels say."""
-    return _member(interaction).guild_permissions
+def _wide(guild: discord.Guild, member: discord.Member) -> discord.Permissions:
+    """Somebody's server-wide permissions, whatever individual channels say."""
+    if member.guild is guild or guild.owner_id == member.id:
+        return member.guild_permissions if member.guild is guild else discord.Permissions.all()
+    # The server is one that Discord was asked about, and the member of one that this process does not know.
+    found = guild.default_role.permissions
+    for role in map(guild.get_role, member._roles):
+        if role is not None:
+            found |= role.permissions
+    return discord.Permissions.all() if found.administrator else found
 
 
 def _moderates(rights: discord.Permissions) -> bool:

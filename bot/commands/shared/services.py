@@ -33,6 +33,7 @@ from bot.messages.privately import Privately
 from bot.messages.signs import Signs
 from bot.wire.languages import Languages
 from bot.wire.sender import Sender
+from bot.wire.servers import Servers
 from bot.wire.workshop import Workshop
 from storage.players import PlayerStore, ServerStore
 
@@ -45,6 +46,7 @@ class Services:
     sender: Sender
     languages: Languages
     rights: Rights
+    known: Servers
     workshop: Workshop
     matches: Matches
     advice: Advice

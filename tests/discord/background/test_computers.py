@@ -271,7 +271,11 @@ async def test_it_waits_for_a_server_that_cannot_be_reached(
 ) -> None:
     await begun(club)
     where = [place]
-    monkeypatch.setattr("bot.background.computers.place_of", lambda client, row: where[0])
+
+    async def place_of(servers: object, row: object) -> str:
+        return where[0]
+
+    monkeypatch.setattr("bot.background.computers.place_of", place_of)
     await act(club)
     computers = club.bot.parts.computers
     await until(lambda: not computers._doing)

@@ -30,6 +30,7 @@ from bot.messages.drawing import drawn
 from bot.messages.post_content import pictures_of
 from bot.texts import ENGLISH, Say, in_language, text
 from bot.wire.content import Content, Picture
+from bot.wire.servers import Servers
 from renderers import axio
 from storage.sql.alarms import SqlAlarmStore
 from storage.sql.heartbeat import SqlHeartbeatStore
@@ -240,7 +241,9 @@ async def test_a_channel_that_discord_keeps_waiting_stops_no_other_clock(
     heartbeat = Heartbeat(TrustedTime(lambda: now[0], lambda: now[0]), SqlHeartbeatStore(direct.database))
     services = direct.services
     reminders = Reminders(services.sender, services.matches, services.players)
-    keeper = Timekeeper(here, services.matches, services.posts, services.display, reminders, clock, heartbeat)
+    keeper = Timekeeper(
+        Servers(here), services.matches, services.posts, services.display, reminders, clock, heartbeat
+    )
     now[0] += 400
     await keeper.tick()
     await until(lambda: reminded)  # a slow machine may need longer than the keeper's patience

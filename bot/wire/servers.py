@@ -1,0 +1,107 @@
+"""What is known about servers: from the gateway, or by asking Discord if this process does not hear of them.
+
+Nothing is concluded from what this process does not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Literal
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.wire.failures import Reason, Unsent, attempt
+
+log = structlog.get_logger()
+
+_FOR = 60.0  # seconds for which an answer of Discord's is believed
+_MOST = 500  # servers about which answers are kept
+
+Standing = Literal["here", "away", "gone"]
+"""Whether a server can be reached now, later, or never again."""
+
+
+class Servers:
+    """Knows servers; now: a monotonic clock, in seconds."""
+
+    def __init__(self, client: discord.Client, now: Callable[[], float] = time.monotonic) -> None:
+        self._client = client
+        self._now = now
+        # What Discord said, and until when it is believed.
+        self._standings: dict[int, tuple[Standing, float]] = {}
+        self._names: dict[int, str] = {}
+        self._guilds: dict[int, tuple[discord.Guild, float]] = {}
+        # One question at a time about each server; whoever waited finds the answer.
+        self._asking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def standing(self, server: int) -> Standing:
+        """Whether the bot can reach a server."""
+        guild = self._client.get_guild(server)
+        if guild is not None:
+            return "away" if guild.unavailable else "here"
+        async with self._asking.setdefault(server, asyncio.Lock()):
+            known = self._standings.get(server)
+            if known is not None and known[1] > self._now():
+                return known[0]
+            standing: Standing = "here"
+            try:
+                told = await attempt(self._client.http.get_guild(server, with_counts=False))
+                self._names[server] = told["name"]
+            except Unsent as unsent:
+                if unsent.reason not in (Reason.FORBIDDEN, Reason.GONE):
+                    log.info("server not looked up", server=server, why=str(unsent))
+                    return "away"
+                standing = "gone"
+            while len(self._standings) >= _MOST:
+                oldest = next(iter(self._standings))
+                del self._standings[oldest]
+                self._names.pop(oldest, None)
+            self._standings[server] = standing, self._now() + _FOR
+            return standing
+
+    async def name(self, server: int) -> str | None:
+        """The name of a server; None if it cannot be found out."""
+        guild = self._client.get_guild(server)
+        if guild is not None and guild.name:
+            return guild.name
+        await self.standing(server)
+        return self._names.get(server)
+
+    async def guild(self, server: int) -> discord.Guild | None:
+        """A server with its channels, roles and the bot's own rights; None if nobody can say.
+
+        The gateway tells of a server a moment after a shard has connected, and people may act before that.
+        """
+        guild = self._client.get_guild(server)
+        if guild is not None and not guild.unavailable:
+            return guild
+        async with self._asking.setdefault(server, asyncio.Lock()):
+            known = self._guilds.get(server)
+            if known is not None and known[1] > self._now():
+                return known[0]
+            try:
+                asked = await self._asked(server)
+            except Unsent as unsent:
+                log.info("server not looked up", server=server, why=str(unsent))
+                return None
+            while len(self._guilds) >= _MOST:
+                del self._guilds[next(iter(self._guilds))]
+            self._guilds[server] = asked, self._now() + _FOR
+            return asked
+
+    async def _asked(self, server: int) -> discord.Guild:
+        user = self._client.user
+        assert user is not None, "known once the bot has logged in"
+        guild = await attempt(self._client.fetch_guild(server, with_counts=False))
+        channels, own = await asyncio.gather(
+            attempt(guild.fetch_channels()), attempt(guild.fetch_member(user.id))
+        )
+        # discord.py keeps in a server only what the gateway tells.
+        for channel in channels:
+            guild._add_channel(channel)
+        guild._add_member(own)
+        return guild

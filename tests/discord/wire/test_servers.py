@@ -1,0 +1,117 @@
+"""Servers that this process does not hear of are asked about, and the answer is remembered shortly."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord import PermissionOverwrite
+
+from bot.commands.shared.rights import _wide
+from bot.wire.servers import Servers
+from tests.discord.club import Club
+
+
+def refused(status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, {"code": code, "message": "no"})
+
+
+class Asked:
+    """As much of a client as is asked; answers: what Discord answers in turn."""
+
+    def __init__(self, *answers: Any, cached: Any = None) -> None:
+        self.answers = [*answers]
+        self.cached = cached
+        self.http = self
+
+    def get_guild(self, server: int, *, with_counts: bool | None = None) -> Any:
+        if with_counts is None:
+            return self.cached
+        return self._told()
+
+    async def _told(self) -> Any:
+        found = self.answers.pop(0)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+
+async def test_what_the_gateway_says_is_believed() -> None:
+    here: Any = Asked(cached=SimpleNamespace(unavailable=False, name="Club"))
+    assert await Servers(here).standing(1) == "here"
+    assert await Servers(here).name(1) == "Club"
+    away: Any = Asked(cached=SimpleNamespace(unavailable=True, name="Club"))
+    assert await Servers(away).standing(1) == "away"
+
+
+@pytest.mark.parametrize(
+    ("said", "standing", "name"),
+    [
+        ({"name": "Club"}, "here", "Club"),
+        (refused(404, 10004), "gone", None),
+        (refused(403, 50001), "gone", None),
+    ],
+)
+async def test_what_is_not_known_is_asked_and_remembered_for_a_minute(
+    said: Any, standing: str, name: str | None
+) -> None:
+    now = [0.0]
+    client: Any = Asked(said, {"name": "Other"})
+    servers = Servers(client, lambda: now[0])
+    for _ in range(2):
+        assert await servers.standing(1) == standing
+    assert len(client.answers) == 1
+    assert await servers.name(1) == name
+    now[0] += 61
+    assert await servers.name(1) == "Other"
+    assert client.answers == []
+
+
+async def test_without_an_answer_it_is_asked_again_and_not_taken_for_gone() -> None:
+    client: Any = Asked(refused(500, 0), OSError(), {"name": "Club"})
+    servers = Servers(client)
+    assert [await servers.standing(1) for _ in range(3)] == ["away", "away", "here"]
+
+
+async def test_rights_are_the_same_where_the_gateway_does_not_tell_of_the_server(club: Club) -> None:
+    role = club.guild.create_role("helpers", permissions=discord.Permissions(manage_messages=True))
+    helper = club.guild.add_member(club.env.create_user("helper"), roles=[role])
+    hidden = club.guild.create_text_channel(
+        "hidden", overwrites={club.guild.default_role: PermissionOverwrite(view_channel=False)}
+    )
+    await club.env.settle()
+    state = club.bot._connection
+    cached = club.bot.get_guild(club.guild.id)
+    assert cached is not None
+    before = {
+        place.id: (
+            place.permissions_for(cached.me),
+            place.permissions_for(_member(cached, helper.id, role.id)),
+        )
+        for place in cached.channels
+    }
+    state._guilds.pop(cached.id)
+    asked = await club.bot.services.known.guild(cached.id)
+    assert asked is not None
+    assert asked is not cached
+    stranger = _member(discord.Object(cached.id), helper.id, role.id)
+    assert {
+        place.id: (place.permissions_for(asked.me), place.permissions_for(stranger))
+        for place in asked.channels
+    } == before
+    assert hidden.id in before
+    assert _wide(asked, stranger).manage_messages
+    assert not _wide(asked, _member(discord.Object(cached.id), club.alice.id)).manage_messages
+    assert _wide(asked, _member(discord.Object(cached.id), asked.owner_id or 0)).administrator
+
+
+def _member(guild: Any, member: int, *roles: int) -> Any:
+    return SimpleNamespace(
+        id=member,
+        guild=guild,
+        _roles=[*roles],
+        is_timed_out=lambda: False,
+    )
