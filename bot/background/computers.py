@@ -28,8 +28,8 @@ from storage.matches import Entry
 
 log = structlog.get_logger()
 
-_INTERVAL = 2  # seconds between looks for turns that nobody told of, as after a start
-_MOST = 60  # turns begun at once; the others are left to whichever process has time first
+_INTERVAL = 5  # seconds between looks for turns that nobody told of, as after a start
+_MOST = 100  # turns begun at once; the others are left to whichever process has time first
 _LATER = 3600  # seconds before a match is tried again whose server is gone
 _SOON = 15  # seconds before one is tried again that failed: twice as many each time, and at most _LATER
 _TRIES = 2  # so often it may fail to decide

@@ -70,7 +70,7 @@ async def check(store: Address, _: argparse.Namespace) -> Sequence[str]:
     if isinstance(store, Path):
         findings += await asyncio.to_thread(_beside, settings, store)
     else:
-        findings.append(await _served(store))
+        findings += await _served(store)
     lines = [each.line() for each in findings]
     if not all(each.fine for each in findings):
         raise Unwell(lines)
@@ -137,14 +137,29 @@ def _rights(servers: Sequence[dict[str, Any]]) -> Finding:
     return Finding("rights", False, say("owner-check-rights-missing", **counts, named=named))
 
 
-async def _served(store: str) -> Finding:
-    """Whether the store on a server can be opened, with the schema of this version."""
+async def _served(store: str) -> list[Finding]:
+    """Whether the store on a server can be opened, with the schema of this version, and who works on it."""
+    from storage.postgres.health import health  # noqa: PLC0415 -- with a file it is not needed
+
     try:
         opened = await engine(store).beside()
+        await opened.close()
+        found = await asyncio.to_thread(health, store)
     except StoreUnusable as error:
-        return Finding("store", False, say("owner-store", file=named(store), why=str(error)))
-    await opened.close()
-    return Finding("store", True, say("owner-check-store-served", address=named(store)))
+        return [Finding("store", False, say("owner-store", file=named(store), why=str(error)))]
+    may = "owner-check-store-owned" if found.may_change else "owner-check-store-not-owned"
+    apart = round(found.apart)
+    at_work = {"processes": found.processes, "shards": found.shards}
+    free = ", ".join(map(str, found.free))
+    whole = not free or not found.processes
+    return [
+        Finding("store", True, say("owner-check-store-served", address=named(store))),
+        Finding("schema", found.may_change, say(may)),
+        Finding("server-clock", apart <= _FAST, say("owner-check-store-clock", seconds=apart)),
+        Finding("processes", whole, say("owner-check-processes", **at_work))
+        if whole
+        else Finding("processes", False, say("owner-check-processes-free", **at_work, free=free)),
+    ]
 
 
 def _beside(settings: Settings, store: Path) -> list[Finding]:

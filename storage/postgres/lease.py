@@ -122,6 +122,19 @@ class SessionLease:
             {number - first: pid for pid, kind, number in held if kind == _SHARD},
         )
 
+    def looked(self) -> Muster:
+        """Who works on the store, for somebody who does not.  Raises psycopg's errors."""
+        found: list[Muster | None] = []
+
+        def look() -> bool:
+            found.append(self.muster())
+            return False
+
+        self._connected(look)
+        if found[0] is None:
+            raise psycopg.OperationalError("the connection was lost")
+        return found[0]
+
     def take_shard(self, shard: int) -> bool:
         """Takes a shard unless another process has it."""
         if shard not in self._shards and self._surely(_TRY, _SHARD, self._shard(shard)):

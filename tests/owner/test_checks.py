@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import psycopg
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
@@ -21,6 +23,10 @@ from bot.owner.commands import main
 from bot.texts import text
 from bot.wire.invitation import RIGHTS
 from storage.engines import named
+from storage.lease import Joined
+from storage.postgres.database import Database
+from storage.postgres.lease import SessionLease
+from storage.sql.store import sql_store
 from storage.sqlite.backups import SqliteDatedBackups
 from tests.storage.test_backups import damage
 from tests.storage.test_soundness import used
@@ -163,8 +169,58 @@ async def test_a_store_on_a_server_is_opened(
     monkeypatch.setenv("AXIO_DATABASE", address)
     code, lines = await checked(capsys)
     assert code == 0, lines
-    assert [*lines] == ["settings", "token", "clock", "rights", "store"]
+    assert [*lines][4:] == ["store", "schema", "server-clock", "processes"]
     assert text("en", "owner-check-store-served", address=named(address)) in lines["store"]
+    assert text("en", "owner-check-store-owned") in lines["schema"]
+    assert text("en", "owner-check-store-clock", seconds=0) in lines["server-clock"]
+    assert text("en", "owner-check-processes", processes=0, shards=0) in lines["processes"]
+
+
+async def test_processes_and_the_shards_that_nobody_has_are_told(
+    asked: Asked,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    postgres: Callable[[], str],
+) -> None:
+    address = postgres()
+    monkeypatch.setenv("AXIO_DATABASE", address)
+    database = await Database.open(address)
+    await sql_store(database).shards.divide(3)
+    await database.close()
+    lease = SessionLease(address)
+    assert lease.join() is Joined.YES
+    assert lease.take_shard(1)
+    code, lines = await checked(capsys)
+    assert code == 1
+    told = text("en", "owner-check-processes-free", processes=1, shards=3, free="0, 2")
+    assert told in lines["processes"]
+    assert lease.take_shard(0)
+    assert lease.take_shard(2)
+    code, lines = await checked(capsys)
+    assert code == 0, lines
+    assert text("en", "owner-check-processes", processes=1, shards=3) in lines["processes"]
+    lease.release()
+
+
+async def test_a_user_who_cannot_upgrade_is_told(
+    asked: Asked,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    postgres: Callable[[], str],
+) -> None:
+    address, guest = postgres(), f"guest_{os.getpid()}"
+    with psycopg.connect(address, autocommit=True) as owner:
+        owner.execute(f"create role {guest} login")
+        try:
+            owner.execute(f"grant all on all tables in schema public to {guest}")
+            monkeypatch.setenv("AXIO_DATABASE", address.replace("axio@", f"{guest}@"))
+            code, lines = await checked(capsys)
+            assert code == 1
+            assert lines["schema"].startswith("WRONG")
+            assert text("en", "owner-check-store-not-owned") in lines["schema"]
+        finally:
+            owner.execute(f"drop owned by {guest}")
+            owner.execute(f"drop role {guest}")
 
 
 async def test_a_server_that_is_not_there_is_said(

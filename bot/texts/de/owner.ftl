@@ -40,6 +40,21 @@ owner-check-rights-missing = auf { $lacking } von { $servers ->
     } fehlt etwas: { $named }
 owner-check-store = { $file } ist heil ({ $size } MB).
 owner-check-store-served = { $address } ist erreichbar, und diese Version kennt sein Schema.
+owner-check-store-owned = Der Benutzer der Datenbank darf es ändern, wie es ein Upgrade tut.
+owner-check-store-not-owned = Der Benutzer der Datenbank darf es nicht ändern, wie es ein Upgrade tun muss. Mach ihn zum Eigentümer der Tabellen.
+owner-check-store-clock = { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } Abweichung von der Uhr dieses Computers; bis zu einer Minute ist in Ordnung.
+owner-check-processes = { $processes ->
+        [0] Keiner läuft.
+        [one] Einer läuft, mit allen Shards ({ $shards }).
+       *[other] { $processes } laufen und haben zusammen alle Shards ({ $shards }).
+    }
+owner-check-processes-free = { $processes ->
+        [one] Einer läuft,
+       *[other] { $processes } laufen,
+    } aber von { $shards } Shards hat keiner { $free }. Sieh in einer Minute noch einmal nach.
 owner-check-store-new = es gibt noch keinen; der erste Start legt { $file } an.
 owner-check-disk = { $free } GB sind frei. Es sollte das Dreifache des Speichers sein, mindestens aber 0,2 GB.
 owner-check-backups = { $number ->

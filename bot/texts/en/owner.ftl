@@ -40,6 +40,21 @@ owner-check-rights-missing = something is missing on { $lacking } of { $servers 
     }: { $named }
 owner-check-store = { $file } is whole ({ $size } MB).
 owner-check-store-served = { $address } can be reached, and this version knows its schema.
+owner-check-store-owned = the database’s user may change it, as an upgrade does.
+owner-check-store-not-owned = the database’s user may not change it, as an upgrade has to. Make that user the owner of the tables.
+owner-check-store-clock = it is { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } from this computer’s; up to a minute is fine.
+owner-check-processes = { $processes ->
+        [0] none is at work.
+        [one] one is at work, with all shards ({ $shards }).
+       *[other] { $processes } are at work, with all shards ({ $shards }) among them.
+    }
+owner-check-processes-free = { $processes ->
+        [one] one is at work,
+       *[other] { $processes } are at work,
+    } but of { $shards } shards nobody has { $free }. Look again in a minute.
 owner-check-store-new = there is none yet; the first start makes { $file }.
 owner-check-disk = { $free } GB are free. There should be three times the size of the store, and 0.2 GB at least.
 owner-check-backups = { $number ->

@@ -40,6 +40,21 @@ owner-check-rights-missing = falta algo en { $lacking } de { $servers ->
     }: { $named }
 owner-check-store = { $file } está en buen estado ({ $size } MB).
 owner-check-store-served = se llega a { $address }, y esta versión conoce su esquema.
+owner-check-store-owned = el usuario de la base puede cambiarlo, como hace una actualización.
+owner-check-store-not-owned = el usuario de la base no puede cambiarlo, como tiene que hacer una actualización. Hazlo propietario de las tablas.
+owner-check-store-clock = se aparta { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    } del de este ordenador; hasta un minuto está bien.
+owner-check-processes = { $processes ->
+        [0] no hay ninguno en marcha.
+        [one] hay uno en marcha, con todos los shards ({ $shards }).
+       *[other] hay { $processes } en marcha, con todos los shards ({ $shards }) entre ellos.
+    }
+owner-check-processes-free = { $processes ->
+        [one] hay uno en marcha,
+       *[other] hay { $processes } en marcha,
+    } pero de { $shards } shards nadie tiene { $free }. Mira otra vez dentro de un minuto.
 owner-check-store-new = aún no hay; el primer arranque crea { $file }.
 owner-check-disk = hay { $free } GB libres. Debería haber el triple de lo que ocupan los datos, y 0.2 GB como mínimo.
 owner-check-backups = { $number ->

@@ -40,6 +40,21 @@ owner-check-rights-missing = il manque quelque chose sur { $lacking } de { $serv
     } : { $named }
 owner-check-store = { $file } est intact ({ $size } Mo).
 owner-check-store-served = { $address } répond, et cette version connaît son schéma.
+owner-check-store-owned = l’utilisateur de la base peut le modifier, comme le fait une mise à jour.
+owner-check-store-not-owned = l’utilisateur de la base ne peut pas le modifier, comme doit le faire une mise à jour. Rendez-le propriétaire des tables.
+owner-check-store-clock = à { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } de celle de cet ordinateur ; jusqu’à une minute, tout va bien.
+owner-check-processes = { $processes ->
+        [0] aucun ne tourne.
+        [one] un seul tourne, avec tous les shards ({ $shards }).
+       *[other] { $processes } tournent et ont à eux tous les shards ({ $shards }).
+    }
+owner-check-processes-free = { $processes ->
+        [one] un seul tourne,
+       *[other] { $processes } tournent,
+    } mais sur { $shards } shards, personne n’a { $free }. Regardez de nouveau dans une minute.
 owner-check-store-new = aucune pour l’instant ; le premier démarrage crée { $file }.
 owner-check-disk = { $free } Go libres. Il en faudrait trois fois la taille de la base, et au moins 0,2 Go.
 owner-check-backups = { $number ->

@@ -40,6 +40,21 @@ owner-check-rights-missing = valami hiányzik itt: { $lacking } szerver a követ
     }. { $named }
 owner-check-store = { $file } ép ({ $size } MB).
 owner-check-store-served = { $address } elérhető, és ez a verzió ismeri a sémáját.
+owner-check-store-owned = az adatbázis felhasználója módosíthatja, ahogy egy frissítés teszi.
+owner-check-store-not-owned = az adatbázis felhasználója nem módosíthatja, pedig egy frissítésnek kell. Tedd a táblák tulajdonosává.
+owner-check-store-clock = ennyivel tér el ennek a gépnek az órájától: { $seconds ->
+        [one] 1 másodperc
+       *[other] { $seconds } másodperc
+    }; egy percig nem baj.
+owner-check-processes = { $processes ->
+        [0] egy sem fut.
+        [one] egy fut, az összes sharddal ({ $shards }).
+       *[other] { $processes } fut, együtt az összes sharddal ({ $shards }).
+    }
+owner-check-processes-free = { $processes ->
+        [one] egy fut,
+       *[other] { $processes } fut,
+    } de a { $shards } shard közül senkié: { $free }. Nézd meg újra egy perc múlva.
 owner-check-store-new = még nincs; az első indítás létrehozza: { $file }.
 owner-check-disk = { $free } GB szabad. A tároló méretének háromszorosa kell, de legalább 0,2 GB.
 owner-check-backups = { $number ->
