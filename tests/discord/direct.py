@@ -95,7 +95,7 @@ def _as_sent(
     return Seen(viewer, text, shown, components, tuple(pings))
 
 
-async def _no_discord(player: int) -> Any:
+async def _no_discord(number: int, **_: Any) -> Any:
     raise OSError("there is no Discord to ask")
 
 
@@ -241,6 +241,8 @@ class Direct:
             get_channel=lambda channel: None,
             application_id=1,
             fetch_user=_no_discord,
+            fetch_guild=_no_discord,
+            user=SimpleNamespace(id=1),
             own_emojis=Emojis(),
         )
         store = sql_store(database)

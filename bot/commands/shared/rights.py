@@ -79,7 +79,7 @@ class Rights:
             return _NONE
         found = guild.get_channel(channel if place.parent is None else place.parent)
         if place.kind == "gone" or found is None:
-            wide = _wide(guild, _member(interaction))
+            wide = self.wide(guild, _member(interaction))
             return wide if _moderates(wide) else _NONE
         rights = found.permissions_for(_member(interaction))
         if not rights.view_channel:
@@ -138,8 +138,20 @@ class Rights:
         """Raises Refusal unless the caller is a moderator of the match's whole server."""
         here = interaction.guild_id is not None and interaction.guild_id == match.row.server
         guild = await self._known.guild(match.row.server) if here and match.row.server is not None else None
-        if guild is None or not _moderates(_wide(guild, _member(interaction))):
+        if guild is None or not _moderates(self.wide(guild, _member(interaction))):
             raise Refusal("void-not-allowed")
+
+    def wide(self, guild: discord.Guild, member: discord.Member) -> discord.Permissions:
+        """Somebody's server-wide permissions, whatever individual channels say."""
+        if self._client.get_guild(guild.id) is guild:
+            return member.guild_permissions
+        # Discord was asked about the server, and the member is of one that this process does not know.
+        found = guild.default_role.permissions
+        for role in map(guild.get_role, member._roles):
+            if role is not None:
+                found |= role.permissions
+        everything = guild.owner_id == member.id or found.administrator
+        return discord.Permissions.all() if everything else found
 
     # -- what may be seen -------------------------------------------------------------------------
 
@@ -179,7 +191,7 @@ class Rights:
             ):
                 seen.add(place.channel)
         return Sight(
-            player, server, frozenset(seen), frozenset(rights), gone=_moderates(_wide(guild, member))
+            player, server, frozenset(seen), frozenset(rights), gone=_moderates(self.wide(guild, member))
         )
 
     # -- what places are --------------------------------------------------------------------------
@@ -282,18 +294,6 @@ def check_given(needed: Mapping[str, bool], channel: int, say: Say, *, own: bool
     if missing:
         key = "rights-missing-own" if own else "rights-missing"
         raise Refusal(key, rights=", ".join(missing), channel=f"<#{channel}>")
-
-
-def _wide(guild: discord.Guild, member: discord.Member) -> discord.Permissions:
-    """Somebody's server-wide permissions, whatever individual channels say."""
-    if member.guild is guild or guild.owner_id == member.id:
-        return member.guild_permissions if member.guild is guild else discord.Permissions.all()
-    # The server is one that Discord was asked about, and the member of one that this process does not know.
-    found = guild.default_role.permissions
-    for role in map(guild.get_role, member._roles):
-        if role is not None:
-            found |= role.permissions
-    return discord.Permissions.all() if found.administrator else found
 
 
 def _moderates(rights: discord.Permissions) -> bool:

@@ -9,7 +9,6 @@ import discord
 import pytest
 from discord import PermissionOverwrite
 
-from bot.commands.shared.rights import _wide
 from bot.wire.servers import Servers
 from tests.discord.club import Club
 
@@ -103,9 +102,10 @@ async def test_rights_are_the_same_where_the_gateway_does_not_tell_of_the_server
         for place in asked.channels
     } == before
     assert hidden.id in before
-    assert _wide(asked, stranger).manage_messages
-    assert not _wide(asked, _member(discord.Object(cached.id), club.alice.id)).manage_messages
-    assert _wide(asked, _member(discord.Object(cached.id), asked.owner_id or 0)).administrator
+    wide = club.bot.services.rights.wide
+    assert wide(asked, stranger).manage_messages
+    assert not wide(asked, _member(discord.Object(cached.id), club.alice.id)).manage_messages
+    assert wide(asked, _member(discord.Object(cached.id), asked.owner_id or 0)).administrator
 
 
 def _member(guild: Any, member: int, *roles: int) -> Any:
