@@ -67,6 +67,9 @@ class Tables:
     reminded: dict[int, int] = field(default_factory=dict)
     """How many reminders were due in each channel."""
 
+    calls: int = 0
+    """The most calls to turns that were seen in a match."""
+
     @property
     def messaged(self) -> list[Sitter]:
         """Those whose direct messages are about matches elsewhere."""
@@ -216,6 +219,7 @@ class Tables:
                 call = (player, turns[int(found[2])])
                 assert call not in called, f"match {match.id}: {player} was called twice in turn {call[1]}"
                 called.add(call)
+        self.calls = max(self.calls, len(called))
 
 
 def laid(outside: Sharded, tables: int) -> list[Table]:

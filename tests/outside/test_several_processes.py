@@ -234,5 +234,6 @@ async def test_nothing_is_lost_or_done_twice_whatever_is_killed_or_cut() -> None
             rung, reminded = sum(made.tables.rung.values()), sum(made.tables.reminded.values())
             told += f", {rung} times late, {reminded} times reminded, {made.fleet.gave_up} gave up"
             sys.stderr.write(f"{dict(happened)}: {told}\n")
+        assert made.tables.calls > 1, "what is to be counted was seen"
         for bot in tuple(made.fleet.bots):
             await made.fleet.end(bot)
