@@ -11,10 +11,16 @@ import pytest
 from storage.sqlite import database
 from tests.copying import copy_quickly
 from tests.patience import be_patient
+from tests.sample import DAY
 from tests.storage import cluster
 
 be_patient()
 copy_quickly()
+
+
+def pytest_report_header() -> str:
+    """Says of which day the samples are."""
+    return f"DAY={DAY}"
 
 
 @pytest.hookimpl(wrapper=True)

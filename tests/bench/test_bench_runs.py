@@ -31,7 +31,7 @@ from tests.bench.timing import Figure, Measured, Took, in_turn, paired, shown, t
 from tests.computers.playing import SUBJECTS
 from tests.games.games import GAMES
 from tests.processes import warm
-from tests.sample import whole
+from tests.sample import todays, whole
 from tests.storage import cluster
 from tests.thinking.here import Here
 
@@ -87,7 +87,7 @@ async def test_processes_on_postgres(
     assert all(each.measured["rate"].value > 0 for each in found[:3])
 
 
-def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("_AT_ONCE", 4), ("_TURNS", 1), ("_PONDERS", 0)):
         monkeypatch.setattr(long, name, value)
     monkeypatch.setattr(crowd, "_SHORT", 1)
@@ -109,9 +109,10 @@ def test_a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _check(found, {f"{group}-{each}" for group, several in groups.items() for each in several.split()})
 
 
-def test_place(tmp_path: Path) -> None:
-    found = place.figures(rounds=1, folder=tmp_path)
-    _check(found, {f"D-{key}" for key in TITLES})
+def _place(tmp_path: Path, _: pytest.MonkeyPatch) -> None:
+    games = todays(tuple(TITLES), 2)
+    found = place.figures(rounds=1, folder=tmp_path, games=games)
+    _check(found, {f"D-{key}" for key in games})
     assert not any(" 0 requests" in figure.what for figure in found)
 
 
@@ -121,8 +122,15 @@ def test_place_among_computers(tmp_path: Path) -> None:
     assert " 0.0 turns" not in found[0].what
 
 
-def test_start(tmp_path: Path) -> None:
+def _start(tmp_path: Path, _: pytest.MonkeyPatch) -> None:
     _check(start.figures(rounds=1, folder=tmp_path), {"D-start", "D-first"})
+
+
+@pytest.mark.parametrize("check", todays((_a_large_store, _place, _start), 3))
+def test_what_takes_long(
+    check: Callable[[Path, pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(tmp_path, monkeypatch)
 
 
 def test_rules() -> None:

@@ -21,6 +21,7 @@ from bot.texts import catalogue, in_language
 from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Table
 from tests.computers.test_positions import kind_of
 from tests.games.games import Subject
+from tests.sample import whole
 
 Check = Callable[["Told"], bool]
 
@@ -256,7 +257,7 @@ def test_no_sentence_says_that_a_turn_begins_in_the_middle_of_it() -> None:
 def test_hints_are_legal_and_take_different_places(subject: Subject, seats: int) -> None:
     table, chance = Table(subject.game, seats, "hints"), Random("hints")
     counts = Counter[int]()
-    for number in range(32):
+    for number in range(whole(32, 14)):
         if table.seat == -1:
             break
         if number % 5 == 3:

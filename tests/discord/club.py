@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableMapping, MutableSequence
+from collections.abc import Callable, Iterator, MutableMapping, MutableSequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 
 from bot.app import build
 from bot.client import Client
+from bot.matches.change import Ask
 from bot.matches.match import Match
 from storage.sql.database import Database
 from storage.sql.matches import SqlMatchStore
@@ -118,6 +119,24 @@ class Club:
         member = next(each for each in self.members if each.id == player)
         last = len(match.active) == 1
         await member.click(self.post, label="End the match" if last else "Play on without")
+
+    async def ahead(self, left: int, choose: Callable[[list[str]], str]) -> None:
+        """Plays until about so many actions are left, chosen among the legal ones; only the last is shown.
+
+        left: when more than there are, nothing is played.
+        """
+        match = await self.match()
+        game, state, chosen = match.game, match.state, list[tuple[int, str]]()
+        while game.to_move(state):
+            seat = game.to_move(state)[0]
+            actions = {game.notate(action): action for action in game.actions(state, seat)}
+            notation = choose(list(actions))
+            chosen.append((seat, notation))
+            state = game.apply(state, seat, actions[notation])
+        for seat, notation in chosen[: max(len(chosen) - left, 0)]:
+            ask = Ask(match.sitters[seat].player)
+            match = await self.bot.services.matches.act(match.id, ask, notation)
+        await self.bot.services.display.catch_up(match.id)
 
     async def place(self, notation: str | None = None) -> InteractionResult:
         """Axio: the mover plays this placement, or the first legal one, by command."""

@@ -39,6 +39,7 @@ listen()
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keeps a busy test machine from counting as load on the bot."""
     monkeypatch.setattr(autocomplete, "_BEHIND", 60.0)
+    monkeypatch.setattr(autocomplete, "_PATIENCE", PATIENT)
 
 
 @pytest.fixture(autouse=True)

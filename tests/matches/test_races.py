@@ -33,7 +33,7 @@ from tests.matches.tables import (
 )
 from tests.sample import whole
 
-TIMES = whole(100, 30)
+TIMES = whole(100, 15)
 Answer = Match | Refusal
 
 

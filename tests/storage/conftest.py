@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from storage.sql.store import sql_store
 from storage.sqlite.database import Database
 from storage.store import Store
+from tests.storage import fresh
 from tests.storage.stores import STORES, Opened
 
 
@@ -17,7 +19,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def database(path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(path)
+    opened = await fresh.opened(path)
     yield opened
     await opened.close()
 
@@ -45,6 +47,8 @@ def store(opened: Opened) -> Store:
 
 
 @pytest.fixture
-def other_store(opened: Opened) -> Store:
+async def other_store(opened: Opened) -> AsyncIterator[Store]:
     """The same store, opened as another process would."""
-    return opened.other
+    other = await opened.again()
+    yield sql_store(other)
+    await other.close()

@@ -16,19 +16,20 @@ from storage.sql.store import sql_store
 from storage.sqlite.database import Database as SqliteDatabase
 from storage.store import Store
 from tests.storage.contents import Contents, contents
+from tests.storage.fresh import opened
 
 
 @dataclass(frozen=True)
 class Opened:
     """A store under test.
 
-    other: the same one, opened as another process would.  contents: reads every row of every table.
+    again: opens the same one, as another process would.  contents: reads every row of every table.
     broken: what is raised for rows that break a rule of the store; clashes raise their own errors.
     """
 
     database: Database
     store: Store
-    other: Store
+    again: Callable[[], Awaitable[Database]]
     contents: Callable[[], Awaitable[Contents]]
     broken: type[Exception]
 
@@ -36,27 +37,25 @@ class Opened:
 @asynccontextmanager
 async def _sqlite(folder: Path, address: Callable[[], str]) -> AsyncIterator[Opened]:
     path = folder / "store.db"
-    one, other = await SqliteDatabase.open(path), await SqliteDatabase.open(path)
+    one = await opened(path)
     try:
-        yield _opened(one, other, sqlite3.IntegrityError)
+        yield _opened(one, lambda: SqliteDatabase.open(path), sqlite3.IntegrityError)
     finally:
-        await other.close()
         await one.close()
 
 
 @asynccontextmanager
 async def _postgres(folder: Path, address: Callable[[], str]) -> AsyncIterator[Opened]:
     place = address()
-    one, other = await PostgresDatabase.open(place), await PostgresDatabase.open(place)
+    one = await PostgresDatabase.open(place)
     try:
-        yield _opened(one, other, psycopg.IntegrityError)
+        yield _opened(one, lambda: PostgresDatabase.open(place), psycopg.IntegrityError)
     finally:
-        await other.close()
         await one.close()
 
 
-def _opened(one: Database, other: Database, broken: type[Exception]) -> Opened:
-    return Opened(one, sql_store(one), sql_store(other), lambda: contents(one), broken)
+def _opened(one: Database, again: Callable[[], Awaitable[Database]], broken: type[Exception]) -> Opened:
+    return Opened(one, sql_store(one), again, lambda: contents(one), broken)
 
 
 STORES: dict[str, Callable[[Path, Callable[[], str]], AbstractAsyncContextManager[Opened]]] = {

@@ -25,7 +25,7 @@ from storage.players import PlayerRow
 from tests.discord.direct import GUESTS, PUBLIC, Direct, Seen
 from tests.games.games import GAMES, Subject
 from tests.matches.tables import gives_up
-from tests.sample import whole
+from tests.sample import todays, whole
 from tests.telling import tells
 
 every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
@@ -68,8 +68,11 @@ async def midway(direct: Direct, subject: Subject, seats: int = 2) -> Match:
     return match
 
 
-@every_game
-@pytest.mark.parametrize("most", [False, True], ids=["least", "most"])
+@pytest.mark.parametrize(
+    ("subject", "most"),
+    todays([(subject, most) for subject in GAMES for most in (False, True)], 2),
+    ids=lambda value: ("most" if value else "least") if isinstance(value, bool) else value.game.key,
+)
 async def test_one_post_and_one_ping_a_turn_when_it_is_over(
     direct: Direct, subject: Subject, most: bool
 ) -> None:

@@ -24,8 +24,10 @@ from tests.games.games import GAMES, Subject
 from tests.sample import whole
 from tests.storage.contents import contents
 
-EVERY = whole(1, 4)
+EVERY = whole(1, 8)
 """One decision in this many is made by command, or by pressing buttons, the others directly."""
+COMPARED = whole(1, 4)
+"""Two hands are compared at one decision in this many."""
 PRESSES = 400
 """More random presses than any decision takes."""
 
@@ -122,7 +124,7 @@ async def test_ids_name_slots_and_cells_and_never_a_face(direct: Direct, subject
     while match.running:
         match = await at_once(direct, match, subject, chance)
         number += 1
-        if number % EVERY or not match.running:
+        if number % COMPARED or not match.running:
             continue
         other = replace(match, state=subject.redealt(match.state, None, chance))
         before = await contents(direct.database)

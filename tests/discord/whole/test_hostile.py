@@ -26,7 +26,7 @@ from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct, Seen, press_of, replaced
 from tests.matches.tables import gives_up
-from tests.sample import matches, whole
+from tests.sample import matches, todays, whole
 from tests.storage.contents import Contents, contents
 from tests.telling import tells
 
@@ -115,7 +115,7 @@ async def test_garbage_in_every_text_option_is_refused(direct: Direct, game: str
     tried = 0
     for command in (name for name in direct.commands if name.startswith(f"{game} ")):
         names = texts_of(direct, command)
-        for number, text in enumerate(GARBAGE if names else ()):
+        for number, text in enumerate(todays(GARBAGE, 3) if names else ()):
             if command == "iota pass" and not text.strip(" \t\n,-"):
                 continue  # passing without giving a card back
             places: Sequence[dict[str, Any]] = ({}, {"guild_id": None}, {"channel_id": CHANNEL + 1})
@@ -137,7 +137,7 @@ async def test_autocomplete_takes_anything(direct: Direct, game: str) -> None:
     for command in (name for name in direct.commands if name.startswith(f"{game} ")):
         asked = [each for each in direct.commands[command].parameters if each.autocomplete]
         for parameter in asked:
-            for number, text in enumerate(GARBAGE):
+            for number, text in enumerate(todays(GARBAGE, 3)):
                 who = (mover(match), mover(match), GUESTS[1 - match.to_move[0]], STRANGER)[number % 4]
                 place = {"guild_id": None} if number % 5 == 0 else {}
                 filled = {each.display_name: text for each in direct.commands[command].parameters}
@@ -281,8 +281,9 @@ async def test_forged_presses_change_nothing_that_the_presser_may_not(direct: Di
         true.setdefault(verb, [Press(verb, match.id, match.version, "")])
     before = await contents(direct.database)
     people = (mover(match), GUESTS[1 - match.to_move[0]], STRANGER)
-    for number in range(max(PRESSES, whole(3, 1) * len(true))):
-        verb = list(true)[number % len(true)]
+    verbs = todays(list(true), 2)
+    for number in range(max(PRESSES, whole(3, 1) * len(verbs))):
+        verb = verbs[number % len(verbs)]
         press = forged(chance.choice(true[verb]), chance, others)
         who = people[0] if chance.random() < 0.5 else chance.choice(people)
         start = time.process_time()

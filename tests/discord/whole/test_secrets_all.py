@@ -29,7 +29,7 @@ from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Direct, Seen, press_of, replaced
 from tests.games.games import GAMES, TABLES, Subject
-from tests.sample import matches, whole
+from tests.sample import matches, todays, whole
 from tests.storage.contents import contents
 
 MATCHES = matches(1)
@@ -42,7 +42,7 @@ FORGED = whole(20 * MATCHES, 8)
 FEWEST_AND_MOST = tuple(
     (subject, seats) for subject, seats in TABLES if seats in (subject.game.seats[0], subject.game.seats[-1])
 )
-LOOKED_AT = whole(TABLES, FEWEST_AND_MOST)
+LOOKED_AT = whole(TABLES, todays(FEWEST_AND_MOST, 2))
 NAMES = [f"{subject.game.key}-{seats}" for subject, seats in LOOKED_AT]
 SHARED = (
     *("hand", "board", "scores", "more", "goals", "bring-down", "undo", "agree", "decline", "seat"),

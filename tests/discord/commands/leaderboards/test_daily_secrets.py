@@ -27,7 +27,7 @@ from tests.telling import tells
 ANNA, BEN = GUESTS[:2]
 FIRST, NONE = 555_555, 987_654
 """The number of the first try, and that of a match that does not exist."""
-EVERY = whole(1, 3)
+EVERY = whole(1, 6)
 """Of so many ids of a component, one is pressed."""
 
 

@@ -20,7 +20,7 @@ from tests.telling import tells
 
 FIRST, NONE = 555_555, 987_654
 """The number of the match, and that of one that does not exist."""
-EVERY = whole(1, 3)
+EVERY = whole(1, 6)
 """Of so many ids of a component, one is pressed."""
 ANNA, BEN = GUESTS[:2]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.discord.club import Club, answer
 from tests.discord.direct import CHANNEL, GUESTS, SERVER, STRANGER, Direct
 from tests.discord.played import finish
 from tests.discord.whole.test_hostile import matches_of
+from tests.sample import todays
 from tests.telling import tells
 
 
@@ -242,17 +244,17 @@ async def test_no_press_and_no_number_leads_into_a_hidden_channel(
         match = (await matches_of(direct, "axio"))[status]
         direct.hidden.add(match.row.channel)
         before = await direct.now(match)
+        ways = list(product(("", "open", "on", "skip"), ((), (str(match.id),))))
         for verb in direct.verbs:
-            for rest in ("", "open", "on", "skip"):
-                for picks in ((), (str(match.id),)):
-                    press = Press(verb, match.id, match.version, rest, picks)
-                    sent = await direct.press(STRANGER, press, channel_id=CHANNEL + 7)
-                    told = [each.text for each in sent if each.viewer == STRANGER.player]
-                    public = [each.text for each in sent if each.viewer != STRANGER.player]
-                    assert told, press
-                    for text in (*told, *public):
-                        assert not [word for word in secret(match) if word in text], (press, text)
-                    assert await direct.now(match) == before, press
+            for rest, picks in todays(ways, 4):
+                press = Press(verb, match.id, match.version, rest, picks)
+                sent = await direct.press(STRANGER, press, channel_id=CHANNEL + 7)
+                told = [each.text for each in sent if each.viewer == STRANGER.player]
+                public = [each.text for each in sent if each.viewer != STRANGER.player]
+                assert told, press
+                for text in (*told, *public):
+                    assert not [word for word in secret(match) if word in text], (press, text)
+                assert await direct.now(match) == before, press
         # A press by a player at the table does something, so the sweep can fail.
         shown = await direct.press(GUESTS[0], Press("board", match.id, match.version, ""), guild_id=SERVER)
         assert any(word in each.text for word in secret(match) for each in shown)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any
 
 import pytest
@@ -16,7 +17,11 @@ from bot.refusal import Refusal
 from bot.texts import text
 from bot.wire.components import Press
 from tests.discord.club import Club, answer, id_of, ids, labels, shown_pictures, text_of
+from tests.sample import whole
 from tests.telling import tells
+
+LEFT = whole(1000, 8)
+"""Actions at the end of a match that are made by command or panel; those before are played at once."""
 
 
 async def test_a_lobby_opens_fills_and_begins(club: Club) -> None:
@@ -326,6 +331,7 @@ async def test_a_double_confirm_plays_once(club: Club) -> None:
 
 async def test_the_panel_of_solo_ends_with_the_result(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=1)
+    await club.ahead(LEFT, itemgetter(0))
     panel: Any = (await club.alice.click(club.post, label="Place")).response
     for number in range(60):
         panel, _ = await by_panel(club.alice, panel, number)
@@ -348,6 +354,7 @@ async def test_solo_is_played_to_its_result(club: Club) -> None:
     assert club.pings(club.post) == []
     assert tells(text_of(club.post), "axio-decide-solo-first")
     assert club.alice.user.dm_channel.last_message is None
+    await club.ahead(LEFT, itemgetter(0))
     for _ in range(60):
         match = await club.match()
         if not match.running:
@@ -367,6 +374,7 @@ async def test_solo_is_played_to_its_result(club: Club) -> None:
 
 async def test_a_two_player_match_to_the_ranking_and_a_rematch(club: Club) -> None:
     await club.begin()
+    await club.ahead(LEFT, itemgetter(0))
     for _ in range(200):
         match = await club.match()
         if not match.running:

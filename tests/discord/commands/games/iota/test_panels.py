@@ -11,13 +11,18 @@ from bot.games.iota.state import State
 from bot.texts import text
 from tests.discord.club import Club, answer, children, id_of, ids, labels, text_of
 from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, menus, play, set_up
+from tests.sample import whole
 from tests.telling import plain, tells
+
+LEFT = whole(1000, 8)
+"""Actions at the end of a match that are made by command or panel; those before are played at once."""
 
 
 async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
     await table.alice.slash(table.channel, "iota start", kids=True, half=True)
     await table.bob.click(table.post, label="Join")
     assert tells(table.post.content, "iota-variant-kids")
+    await table.ahead(LEFT, chosen_action)
     for _ in range(120):
         match = await table.match()
         if not match.running:

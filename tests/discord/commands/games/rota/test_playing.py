@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import itemgetter
 from typing import Any
 
 import discord
@@ -22,11 +23,16 @@ from tests.discord.commands.games.rota.table import (
     two_are_laid,
 )
 from tests.games.rota_positions import near_top, position
+from tests.sample import whole
 from tests.telling import tells
+
+LEFT = whole(1000, 8)
+"""Actions at the end of a match that are made by command or panel; those before are played at once."""
 
 
 async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> None:
     await table.begin()
+    await table.ahead(LEFT, itemgetter(0))
     for number in range(60):
         match = await table.match()
         if not match.running:
@@ -69,6 +75,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> 
 
 async def test_a_match_by_panels_to_the_ranking(table: Club) -> None:
     match = await table.begin()
+    await table.ahead(LEFT, itemgetter(0))
     panel: Any = None
     for number in range(60):
         match = await table.match()
@@ -333,6 +340,7 @@ async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) ->
     assert tells(answer(result), "started-solo")
     assert tells(text_of(table.post), "rota-decide-solo", supply=44, own=11)
     assert labels(table.post) == ["Place", "More"]
+    await table.ahead(LEFT, itemgetter(0))
     match = await table.match()
     for number in range(30):
         match = await table.match()
@@ -347,6 +355,7 @@ async def test_solo_shows_its_tile_to_all_and_ends_with_a_result(table: Club) ->
 
 async def test_solo_goes_on_in_the_same_panel_until_it_says_the_result(table: Club) -> None:
     await table.alice.slash(table.channel, "rota start", seats=1)
+    await table.ahead(LEFT, itemgetter(0))
     opened: Any = (await table.alice.click(table.post, label="Place")).response
     panel, opening = opened, 1
     for number in range(30):
