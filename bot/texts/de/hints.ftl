@@ -11,7 +11,7 @@ start-solo-hints = Soloergebnisse werden miteinander verglichen, darum gibt es d
 
 ## Reasons
 
-hint-ahead = Hat sich bewährt, als die nächsten Züge durchprobiert wurden.
+hint-ahead = Hat sich beim Durchspielen der nächsten Züge bewährt.
 
 ## Games with five markers
 

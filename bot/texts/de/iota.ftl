@@ -133,7 +133,7 @@ iota-passed =
     }
 iota-swapped = { $name } nimmt den Joker von { $cell }; dort liegt jetzt: { $card }.
 iota-left = { $name } ist ausgeschieden; die Karten kamen unter den Stapel.
-iota-ended-last-card = Der Stapel ist leer, und eine Hand ist leer gespielt; damit endet die Partie.
+iota-ended-last-card = Der Stapel ist leer, und jemand hat keine Karten mehr; damit endet die Partie.
 iota-ended-passes = Alle haben gepasst; damit endet die Partie.
 
 ## What is to be decided
@@ -169,7 +169,7 @@ iota-panel-cell-rest = { WORD("iota-face", $card) }: Wähle das Feld. Blau geht 
 iota-panel-cell-more = { WORD("iota-face", $card) }: Wähle das Feld. Blau geht sofort; weitere Felder stehen im Menü.
 iota-panel-laid = Gewählt: { $cards }.
 iota-panel-not-yet = So ist es noch nicht erlaubt. { $why }
-iota-panel-between = So ist es noch nicht erlaubt: Dazwischen fehlt eine Karte, bis zu denen auf dem Tisch.
+iota-panel-between = So ist es noch nicht erlaubt: Dazwischen fehlt noch eine Karte, die bis zu denen auf dem Tisch reicht.
 iota-panel-worth = Das brächte:
 iota-panel-kids = So ist es erlaubt.
 iota-panel-next = Wähle noch eine Karte.
@@ -180,7 +180,7 @@ iota-panel-more = Weitere Felder …
 iota-panel-now = geht sofort
 iota-panel-needs = braucht noch eine Karte
 iota-panel-pass = Wähle, welche Karten unter den Stapel kommen, oder keine, und bestätige. Danach ziehst du auf vier nach.
-iota-panel-pass-only = Der Stapel ist leer, du passt also einfach. Bestätigen?
+iota-panel-pass-only = Der Stapel ist leer, also passt du einfach. Bestätigen?
 iota-panel-returned = Du passt, und unter den Stapel kommen: { $cards }. Danach ziehst du auf vier nach.
 iota-panel-return = Karten unter den Stapel (auch keine)
 iota-panel-swap = Wähle eine Karte, die du gegen einen Joker auf dem Tisch tauschst. Der Joker kommt auf deine Hand, und dein Zug geht weiter.

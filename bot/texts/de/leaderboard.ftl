@@ -22,7 +22,10 @@ standing-line =
     { "**" }{ $rank }.** { $name } – { "**" }{ $rating }** · { $won ->
         [one] { $won } Sieg
        *[other] { $won } Siege
-    } in { $matches }
+    } bei { $matches ->
+        [one] einer Partie
+       *[other] { $matches } Partien
+    }
 standing-line-solo =
     { "**" }{ $rank }.** { $name } – { "**" }{ $best }** · { $matches ->
         [one] in einer Partie

@@ -1,7 +1,7 @@
 # Looking back at a finished match: what computer players think of it.
 
 look-back-game = Kein Computer kann { $game } spielen; deshalb gibt es dazu keinen Rückblick.
-look-back-points = In dieser Partie { $game } ging es nicht um Punkte, und die zählt ein Rückblick. Zug für Zug zeigt sie die Wiederholung: `/{ $command } wiederholung`.
+look-back-points = In dieser Partie { $game } ging es nicht um Punkte, und nach denen urteilt ein Rückblick. Zug für Zug zeigt sie die Wiederholung: `/{ $command } wiederholung`.
 look-back-own = Ich arbeite für dich schon an { $most } Rückblicken. Frag nach diesem, wenn einer davon fertig ist.
 look-back-full = Gerade warten zu viele Rückblicke. Frag in ein paar Minuten noch einmal.
 look-back-estimate = *Eine Schätzung des Computers, nach dem, was alle jeweils wissen konnten. Er probiert nur einen Teil der Züge aus und kann sich irren.*
@@ -27,7 +27,7 @@ look-back-about = { $points ->
         [one] etwa 1 Punkt
        *[other] etwa { $points } Punkte
     }
-look-back-turning = **Wendepunkt:** Zug { $turn }. Der Vorsprung von { $name } änderte sich von { $before } auf { $after }.
+look-back-turning = **Wendepunkt:** Zug { $turn }. Der Vorsprung von { $name } ging von { $before } auf { $after }.
 look-back-best = **Bester Zug:** Zug { $turn } von { $name }, { look-back-about } besser als alles, was sonst probiert wurde.
 look-back-long = Diese Partie war so lang, dass nur { $planned } ihrer { $decided } Züge beurteilt wurden, verteilt über die ganze Partie.
 look-back-chart-turning = Wendepunkt
@@ -47,8 +47,8 @@ look-back-step-costly = **Zug { $turn }** ({ $number } von { $count }): Ein ande
 look-back-step-decisive = **Zug { $turn }** ({ $number } von { $count }): Ein anderer Zug hätte { look-back-about } mehr gebracht, und wohl die Partie.
 look-back-step-best = **Zug { $turn }** ({ $number } von { $count }): der beste Zug der Partie, { look-back-about } besser als alles, was sonst probiert wurde.
 look-back-better = **Besser:**
-look-back-picture = *Das Bild: der Tisch vor dem Zug, und in Mint, was der bessere Zug dort hinlegt.*
-look-back-picture-best = *Das Bild: der Tisch vor dem Zug, und in Mint, was dieser Zug dort hinlegt.*
+look-back-picture = *Im Bild: der Tisch vor dem Zug; mintgrün ist, was der bessere Zug dort hinlegt.*
+look-back-picture-best = *Im Bild: der Tisch vor dem Zug; mintgrün ist, was dieser Zug dort hinlegt.*
 look-back-picture-alt = Der Tisch vor Zug { $turn }, mit diesem Zug: { $move }
 
 ## Buttons

@@ -39,7 +39,10 @@ paperworld-too-high = { WORD("paperworld-card", $card) } überspringt auf { $cel
 paperworld-too-high-to-begin = Ein neuer Stapel beginnt mit einer 1 oder, mit einem Sprung, mit einer 2; { WORD("paperworld-card", $card) } kann auf { $cell } keinen beginnen.
 paperworld-skip-used = Deinen einen Sprung in diesem Zug hast du schon gemacht, und { WORD("paperworld-card", $card) } auf { $cell } bräuchte noch einen.
 paperworld-skip-price = { WORD("paperworld-card", $card) } auf { $cell } überspringt mindestens einen Wert. Dafür sind Karten abzuwerfen: { $count }; genannt hast du { $given }. Füge sie so an: `-k2`.
-paperworld-skip-too-dear = { WORD("paperworld-card", $card) } dort kostet einen Abwurf von anderen Karten: { $count }; du hast { $others }.
+paperworld-skip-too-dear = Um { WORD("paperworld-card", $card) } dort zu legen, müsstest du { $count ->
+        [one] 1 andere Karte
+       *[other] { $count } andere Karten
+    } abwerfen; du hast { $others }.
 paperworld-skip-is-free = Dein Scherenplättchen macht diesen Sprung kostenlos: Lege { WORD("paperworld-card", $card) } auf { $cell }, ohne etwas abzuwerfen.
 paperworld-nothing-skipped = { WORD("paperworld-card", $card) } auf { $cell } überspringt keinen Wert; also wird dafür nichts abgeworfen.
 paperworld-no-scissors = { WORD("paperworld-card", $card) } hat keine Schere. Nur eine Karte mit Schere holt das Scherenplättchen.
@@ -321,4 +324,4 @@ option-paperworld-first-game = erste_partie
     .description = Mit den drei Zielen für den Einstieg spielen
 option-paperworld-advanced = fortgeschritten
     .description = Mehrere Sprünge in einem Zug, auch über mehrere Werte auf einmal
-paperworld-place-only = Mit `legen` legst du Karten und beendest den Zug, etwa `y1 C2, y2 C2, done`. Zum Nehmen und Abwerfen gibt es eigene Befehle.
+paperworld-place-only = Mit `legen` legst du Karten und beendest den Zug, etwa `y1 C2, y2 C2, fertig`. Zum Nehmen und Abwerfen gibt es eigene Befehle.
