@@ -23,16 +23,16 @@ daily-done = { "**" }Napi kihívás, { $date } – { $game }** · kész
 daily-without = { "**" }Napi kihívás, { $date } – { $game }** · ez a próbálkozás eredmény nélkül ért véget. Mindennap új kihívás vár.
 daily-place = { $count ->
         [one] Ezen a szerveren eddig csak te fejezted be.
-       *[other] Ezen a szerveren eddig a helyezésed: { $place }. ({ $count } játékosból)
+       *[other] Ezen a szerveren eddig { $place }. helyen állsz { $count } játékos közül.
     }
 daily-place-world = { $count ->
         [one] A világon eddig csak te fejezted be.
-       *[other] A világon eddig a helyezésed: { $place }. ({ $count } játékosból)
+       *[other] A világon eddig { $place }. helyen állsz { $count } játékos közül.
     }
 daily-streak =
     { $count ->
-        [one] 🔥 1 nap egymás után; a csúcsod: { $best }.
-       *[other] 🔥 { $count } nap egymás után; a csúcsod: { $best }.
+        [one] 🔥 1 nap egymás után; a rekordod: { $best }.
+       *[other] 🔥 { $count } nap egymás után; a rekordod: { $best }.
     }
 daily-copy = A **Megosztás itt** gomb fölteszi az eredményed a szerver napi ranglistájára. Vagy másold ki ezt; nem árul el semmit:
 daily-copy-direct = Szervercsatornában a `/napi` gombja ott is megmutatja az eredményed. Vagy másold ki ezt; nem árul el semmit:

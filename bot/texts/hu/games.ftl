@@ -23,7 +23,7 @@ game-left-before = Ez a játékos már kilépett.
 ## What happened
 
 game-started = A sorsolás szerint { $name } kezd.
-game-left = { $name } kiszállt a partiból.
+game-left = { $name } már nincs a partiban.
 game-ended-alone = Már csak egy játékos maradt.
 game-ended-left = A játékos kilépett.
 game-won = 🏆 { $name } nyert!

@@ -11,7 +11,7 @@ start-solo-hints = A szólóeredményeket összehasonlítjuk egymással, ezért 
 
 ## Reasons
 
-hint-ahead = Jól vált be, amikor végigpróbáltam a következő köröket.
+hint-ahead = Bevált, amikor a következő köröket is végigpróbáltam.
 
 ## Games with five markers
 
@@ -30,13 +30,13 @@ hint-axio-exchange = Egyik lapkádon sincs rajta a legalacsonyabb: { WORD("symbo
 hint-iota-last = Lerakod az utolsó kártyádat: ezzel vége a partinak, és a pontok duplázódnak.
 hint-iota-doublings = A pontjai { $count } alkalommal duplázódnak.
 hint-iota-lot = Teli sor lesz belőle, ami duplázza a pontokat.
-hint-iota-four = Négy kártyát rak le egyszerre, ami duplázza a pontokat.
+hint-iota-four = Négy kártyát raksz le egyszerre, ami duplázza a pontokat.
 hint-iota-most = Más lerakás nem ér többet.
 hint-iota-wild = A dzsókered megmarad későbbre.
 hint-iota-lines = Egyszerre { $count } sorban ér pontot.
 hint-iota-kids = { $count ->
-        [one] Lerak egy kártyát.
-       *[other] Lerak { $count } kártyát egyszerre.
+        [one] Leraksz egy kártyát.
+       *[other] Egyszerre { $count } kártyát raksz le.
     }
 hint-iota-kids-last = Lerakod az utolsó kártyádat, és nyersz.
 hint-iota-swap = Tiéd lesz a dzsóker innen: { $cell }, és folytatod a körödet.
@@ -75,7 +75,7 @@ hint-paperworld-stars = A tájadon { $stars ->
     } látszik.
 hint-paperworld-card = A kezedben maradt kártya a végén egy pontba kerül; ez már nem fog.
 hint-paperworld-done = Ebben a körben több kártyát nem rakhatsz le.
-hint-paperworld-keep = A többi kártyádat megtartja későbbre.
+hint-paperworld-keep = A többi kártyád megmarad a későbbi körökre.
 hint-paperworld-discard = { $count ->
         [one] Eldobás nélkül sehova sem rakható a tájadon.
        *[other] Eldobás nélkül sehova sem rakhatók a tájadon.

@@ -132,7 +132,7 @@ iota-passed =
        *[other] { $name } passzolt, és { $count } kártyát a pakli alá tett.
     }
 iota-swapped = { $name } kiváltotta a dzsókert itt: { $cell }. A helyére került: { $card }.
-iota-left = { $name } kiszállt a partiból; a kártyái a pakli alá kerültek.
+iota-left = { $name } már nincs a partiban; a kártyái a pakli alá kerültek.
 iota-ended-last-card = Üres a pakli, és az egyik játékos kezéből elfogytak a kártyák: vége a partinak.
 iota-ended-passes = Mindenki passzolt: vége a partinak.
 

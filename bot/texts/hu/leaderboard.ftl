@@ -6,7 +6,7 @@ standing-all = Minden játék
 standing-solo = { $game } · szóló
 standing-here = Ez a szerver
 standing-world = A világ
-standing-ever = összesen
+standing-ever = a kezdetektől
 standing-month = { $year }. { WORD("month", $month) }
 standing-column-rating = értékszám
 standing-column-matches = parti
@@ -28,7 +28,7 @@ standing-line-solo =
         [one] egy partiban
        *[other] { $matches } partiból a legjobb
     }
-standing-left = *(kilépett)*
+standing-left = *(elhagyta a szervert)*
 
 month-1 = január
 month-2 = február
@@ -81,7 +81,7 @@ button-board-picture = Képként
 button-board-server = Ez a szerver
 button-board-world = A világ
 button-board-month = Ez a hónap
-button-board-ever = Összesen
+button-board-ever = A kezdetektől
 button-board-solo = Szóló
 button-board-others = Másokkal
 leaderboard-pick = Másik játék
@@ -95,13 +95,13 @@ option-board-game = játék
 option-board-where = hol
     .description = Ennek a szervernek a ranglistája vagy a világranglista
 option-board-when = mikor
-    .description = Csak ez a hónap vagy összesen
+    .description = Csak ez a hónap, vagy a kezdetektől fogva
 option-board-solo = szóló
     .description = A legjobb szólópartik
 option-board-text = szöveg
     .description = A ranglista kép helyett szövegként
 when-month = ez a hónap
-when-ever = összesen
+when-ever = a kezdetektől
 
 ## Elsewhere
 

@@ -11,15 +11,15 @@ look-back-waiting = ⏳ Ez az elemzés { $before ->
     } után kerül sorra. Ez az üzenet mutatja majd, hol tart; ha negyedóra után sem változik, kérd újra.
 look-back-working = ⏳ Készül: { $looked }/{ $planned } kör. Ez az üzenet mutatja majd, hol tart; ha negyedóra után sem változik, kérd újra.
 look-back-begins = ⏳ Készül. Ez az üzenet mutatja majd, hol tart; ha negyedóra után sem változik, kérd újra.
-look-back-failed = Valami elromlott az elemzés közben (hiba `{ $fault }`). A gombbal folytathatod.
+look-back-failed = Hiba történt az elemzés közben (hiba `{ $fault }`). A gombbal folytathatod.
 look-back-player = { $name }: { $turns ->
         [one] egy körből
        *[other] { $turns } körből
     } { $found } alkalommal a legjobb vagy egy nagyjából ugyanolyan jó lépés ({ $share }%).
 look-back-player-none = { $name } nem állt választás előtt.
-look-back-costliest = A legdrágábbak: { $turns }.
+look-back-costliest = Ami a legtöbbe került: { $turns }.
 look-back-cost = { $turn }. kör ({ look-back-about }{ $decides ->
-        [yes] {" "}és talán a parti
+        [yes] {" "}és valószínűleg a parti
        *[no] {""}
     })
 look-back-about = { $points ->
@@ -44,12 +44,12 @@ look-back-chart-place = { $place ->
 look-back-alt = Becsült pontok az egyes körök után. { $players }
 look-back-alt-player = { $name }: az elején { $first }, a végén { $last }.
 look-back-step-costly = **{ $turn }. kör** ({ $number }/{ $count }): egy másik lépés ennyivel többet hozott volna: { look-back-about }.
-look-back-step-decisive = **{ $turn }. kör** ({ $number }/{ $count }): egy másik lépés ennyivel többet hozott volna: { look-back-about }, és talán a partit is.
+look-back-step-decisive = **{ $turn }. kör** ({ $number }/{ $count }): egy másik lépés ennyivel többet hozott volna: { look-back-about }, és valószínűleg a partit is.
 look-back-step-best = **{ $turn }. kör** ({ $number }/{ $count }): a parti legjobb lépése. Ennyivel jobb minden másnál, amit végigpróbáltam: { look-back-about }.
 look-back-better = **Jobb:**
 look-back-picture = *A kép: az asztal a kör előtt, mentazölddel az, amit a jobb lépés odatesz.*
 look-back-picture-best = *A kép: az asztal a kör előtt, mentazölddel az, amit ez a lépés odatesz.*
-look-back-picture-alt = Az asztal a következő kör előtt: { $turn }. A lépés: { $move }
+look-back-picture-alt = { $turn }. kör: az asztal előtte, ezzel a lépéssel: { $move }
 
 ## Buttons
 

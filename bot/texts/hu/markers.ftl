@@ -25,8 +25,8 @@ markers-points = { $points } { WORD("symbol-emoji", $symbol) } { WORD("symbol-wo
 markers-no-points = 0 pont
 markers-lost =
     { $lost ->
-        [one] 1 pont elveszett a pálya végén túl.
-       *[other] { $lost } pont elveszett a pálya végén túl.
+        [one] 1 pont túlment a pálya végén, és elveszett.
+       *[other] { $lost } pont túlment a pálya végén, és elveszett.
     }
 markers-arrived = { "**" }AXIO!** Felért a csúcsra ({ $top }): { $symbols }.
 markers-bonus = { "**" }AXIO!** Felért a csúcsra ({ $top }): { $symbols }. { $count ->

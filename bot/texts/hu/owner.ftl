@@ -34,10 +34,10 @@ owner-check-rights = a botnak megvan, ami kell: { $servers ->
         [one] az egyetlen szerverén
        *[other] minden szerverén ({ $servers })
     }, hacsak egy csatorna mást nem mond.
-owner-check-rights-missing = valami hiányzik itt: { $lacking } szerver a következőből: { $servers ->
-        [one] 1 szerver
-       *[other] { $servers } szerver
-    }. { $named }
+owner-check-rights-missing = { $servers ->
+        [one] 1 szerverből
+       *[other] { $servers } szerverből
+    } ennyin hiányzik valami: { $lacking }. { $named }
 owner-check-store = { $file } ép ({ $size } MB).
 owner-check-store-served = { $address } elérhető, és ez a verzió ismeri a sémáját.
 owner-check-store-owned = az adatbázis felhasználója módosíthatja, ahogy egy frissítés teszi.

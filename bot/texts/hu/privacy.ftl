@@ -15,7 +15,7 @@ privacy-page =
     Üzeneteket nem olvasok, és semmit sem adok tovább. Mások a nevedet, a partijaidat és az eredményeidet azokon a szervereken látják, ahol játszol, a nevedet és az értékszámaidat a világranglistákon is. Addig tárolom, amíg nem törlöd.
     { "**" }Adataim letöltése:** az egészet megkapod fájlban. **Adataim törlése:** előbb rákérdezek.
 
-privacy-exported = Minden, amit rólad tárolok, és másokról semmi: ebben a fájlban van. Az is benne van, ami most a kezedben van, ezért vigyázz, kinek mutatod meg.
+privacy-exported = Ebben a fájlban minden benne van, amit rólad tárolok, másokról pedig semmi. Az is benne van, ami most a kezedben van, ezért vigyázz, kinek mutatod meg.
 privacy-file = Minden, amit rólad tárolok, JSON-fájlként
 privacy-too-much = Ez több, mint amennyit a Discord fájlként elfogad. Kérd a bot üzemeltetőjétől.
 

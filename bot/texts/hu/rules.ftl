@@ -13,7 +13,7 @@ rules-name-1 = Bence
 
 axio-rules-aim =
     { $symbols } jelölőd van, minden szimbólumhoz egy: :red_sun: piros nap, :green_dot: zöld pötty, :blue_star: kék csillag, :orange_square: narancs négyzet, :purple_ring: lila gyűrű. Legalulról indulnak; a csúcs { $top }.
-    A végén a **legalacsonyabb** jelölőd számít. Ezért mindet vidd előre, ne csak egyet. Ha a legalacsonyabbak egyformák, a következő legalacsonyabb dönt, és így tovább.
+    A végén a **legalacsonyabb** jelölőd számít. Ezért mindet vidd előre, ne csak egyet. Ha a legalacsonyabbak egyformák, a rákövetkező dönt, és így tovább.
     .title = A cél
 axio-rules-place =
     A tartódon { $rack } lapka van, amelyeket más nem lát. A körödben lerakod az egyiket két egymás melletti üres mezőre, aztán húzol egy újat.
@@ -34,7 +34,7 @@ axio-rules-pyramid =
     Oda már nem kerülhet lapka. { $pyramids } piramis van. Ha mind a táblán áll, a legrégebbi költözik, és ahonnan elmegy, az a mező a végéig üres marad.
     .title = Piramisok
 axio-rules-bonus =
-    Minden jelölőért, amely felér a csúcsra ({ $top }), azonnal, még a húzás előtt lerakhatsz a tartódról egy további lapkát, és az is pontot ér. Egy bónusz újabbakat hozhat. Kötelező lerakni; ha nem lehet, elvész.
+    Minden jelölőért, amely felér a csúcsra ({ $top }), azonnal, még a húzás előtt leraksz a tartódról egy további lapkát, és az is pontot ér. Egy bónusz újabbakat hozhat. A lerakás kötelező; ha nem lehetséges, a bónusz elvész.
     .title = AXIO! A bónusz
 axio-rules-exchange =
     Az utolsó lerakásod után nézd meg a legalacsonyabb jelölődet. Ha a tartódon egy lapkán sincs rajta a szimbóluma (ha több a legalacsonyabb, bármelyiküké), cserélhetsz.
@@ -55,7 +55,7 @@ axio-rules-here =
 
 rota-rules-aim =
     { $symbols } jelölőd van, minden szimbólumhoz egy: :red_sun: piros nap, :green_dot: zöld pötty, :blue_star: kék csillag, :orange_square: narancs négyzet, :purple_ring: lila gyűrű. Legalulról indulnak; a csúcs { $top }.
-    A végén a **legalacsonyabb** jelölőd számít. Ezért mindet vidd előre, ne csak egyet. Ha a legalacsonyabbak egyformák, a következő legalacsonyabb dönt, és így tovább.
+    A végén a **legalacsonyabb** jelölőd számít. Ezért mindet vidd előre, ne csak egyet. Ha a legalacsonyabbak egyformák, a rákövetkező dönt, és így tovább.
     .title = A cél
 rota-rules-place =
     Egy lapka minden sarka egy negyedkorong, rajta egy szimbólummal. A saját készleted { $own } lapka; a legfelső nálad van, és más nem látja.
@@ -93,8 +93,8 @@ rota-rules-here =
 
 iota-rules-aim =
     { $cards } kártya van: minden szín minden formával és minden számmal { $least } és { $most } között, egyszer. Rajtuk kívül { $wilds } **dzsóker**.
-    { $hand } kártya van a kezedben, amelyeket más nem lát. Egy kártya az asztalon kezd; a többi a pakli. A kezdőt sorsolás dönti el.
-    A körödben kártyákat raksz le, és pontot kapsz a kirakott sorokért, vagy passzolsz. A legtöbb pont nyer.
+    { $hand } kártya van a kezedben, amelyeket más nem lát. Egy kártya már az elején az asztalon fekszik; a többi a pakli. A kezdőt sorsolás dönti el.
+    A körödben kártyákat raksz le, és pontot kapsz a kirakott sorokért, vagy passzolsz. Az nyer, akinek a legtöbb pontja van.
     .title = A cél
 iota-rules-lines =
     Egy sor vízszintesen vagy függőlegesen egymás mellett fekvő kártyákból áll, hézag nélkül, legfeljebb { $lot } kártyából. Minden sorban nézd meg külön a színt, a formát és a számot: mindegyik **vagy minden kártyán azonos, vagy minden kártyán más**.
@@ -121,7 +121,7 @@ iota-rules-swap =
     Egy körben mindkét dzsókert kiválthatod, de dzsókerrel dzsókert nem.
     .title = Dzsóker kiváltása
 iota-rules-end =
-    { "**" }Passz:** akárhány kártyádat a pakli alá teszed (az elsőként megadott kerül legfelülre), vagy egyet sem, aztán húzol, hogy újra { $hand } legyen. Rövid pakliból a saját kártyáid is visszajöhetnek. Ha üres a pakli, egyszerűen passzolsz.
+    { "**" }Passz:** akárhány kártyádat a pakli alá teszed (az elsőként megadott kerül legfelülre), vagy egyet sem, aztán húzol, hogy újra { $hand } legyen. Ha már kicsi a pakli, a saját kártyáid is visszajöhetnek. Ha üres a pakli, egyszerűen passzolsz.
     { "**" }A vége:** üres a pakli, és valaki lerakja az utolsó kártyáját; annak a körnek a pontjai még egyszer duplázódnak. Vagy mindenki passzol: üres paklinál egy fordulón át, egyébként { $rounds } fordulón át egyfolytában. Ha egyenlők a pontok, közös a győzelem.
     .title = A passz és a vége
 iota-rules-here =
@@ -135,7 +135,7 @@ iota-rules-here =
 paperworld-rules-aim =
     Tájat építesz, legfeljebb { $across } × { $across } pakliból: :yellow_desert: sárga sivatag, :blue_sea: kék tenger, :green_forest: zöld erdő, :black_mountain: fekete hegy. Egy pakliból csak a **felső kártya** számít. Az értéke szerint ér csillagot: { $worth }.
     A célok is pontot érnek. Minden kártya, amely a kezedben marad, és minden eldobott kártyád egy pontodba kerül.
-    Egy paklival kezdesz, kártya nélkül a kezedben. Egy kör kétféle lehet: **elvétel** vagy **lerakás**.
+    Egy paklival és üres kézzel kezdesz. Egy kör kétféle lehet: **elvétel** vagy **lerakás**.
     .title = A cél
 paperworld-rules-take =
     Középen { $piles } pakli van; mindenki látja a felső kártyáikat, és hogy milyen magasak. Mondj egy színt vagy egy értéket. **Minden** felső kártyát elveszel, amelyiknek az a színe vagy az értéke. Az alattuk lévők maradnak.
@@ -163,7 +163,7 @@ paperworld-rules-goals =
     Egy partiban { $goals } célból { $chosen } van játékban. Ha a saját köröd végén a tájad teljesít egyet, elveszed a rajta maradt legnagyobb zsetont: { $many }, két játékosnál { $two }. Minden célt egyszer kapsz meg. Sor, oszlop, átló, sarok és plusz: mindig a teljes tájon ({ $across } × { $across }) értendő.
     .title = Célok
 paperworld-rules-end =
-    Ha egy kör végén középen legfeljebb { $last } pakli marad, mindenki még egyszer következik; utoljára az, akinek a köre volt. A célok ezekben a körökben is számítanak.
+    Ha egy kör végén középen legfeljebb { $last } pakli marad, mindenki még egyszer következik; utoljára az, akinek ez a köre volt. A célok ezekben a körökben is számítanak.
     { "**" }Pontok:** a csillagok, a célok, { $token } az ollózsetonért, mínusz egy minden kézben maradt és minden eldobott kártyáért. Egyenlőségnél a kevesebb eldobott kártya nyer; ha az is egyenlő, közös a győzelem.
     .title = A vége
 paperworld-rules-here =
