@@ -11,8 +11,8 @@ stats-share-other = Csak a saját mérlegedet oszthatod meg. Itt látod: `/stati
 
 ## The answer
 
-stats-head = { $name } ezen a szerveren · kezdete: { $date }
-stats-head-direct = { $name } minden szerveren · kezdete: { $date }
+stats-head = { $name } ezen a szerveren, { $date } óta
+stats-head-direct = { $name } minden szerveren, { $date } óta
 stats-total = { $matches ->
         [one] Egy parti másokkal
        *[other] { $matches } parti másokkal
@@ -20,7 +20,7 @@ stats-total = { $matches ->
 stats-daily = 🔥 Napi kihívás: { $count ->
         [one] egy nap
        *[other] { $count } nap
-    } egymás után; a csúcs { $best }
+    } egymás után; a rekord { $best }
 stats-game = { "**" }{ $game }**: értékszám **{ $rating }**, { $place } · { $matches ->
         [one] egy parti
        *[other] { $matches } parti
@@ -48,7 +48,7 @@ stats-computers = { "**" }{ $game }** gépekkel: { $matches ->
        *[other] { $matches } parti
     }, { $won } győzelem
 stats-met = A legtöbb parti velük:
-stats-opponent = • { $name }: { $matches } együtt, { $ahead } előtte, { $behind } mögötte
+stats-opponent = • { $name }: { $matches } közös parti; előtte { $ahead }, mögötte { $behind } alkalommal
 stats-provisional = -# ? { $matches } partinál kevesebb: még ideiglenes
 
 ## The picture
@@ -60,12 +60,12 @@ stats-figure-matches = { $matches ->
 stats-figure-share = { $share }%
 stats-figure-won = győzelem
 stats-figure-longest = { $longest ->
-        [one] győzelmi sorozat
-       *[other] győzelmi sorozat
+        [one] győzelem sorban
+       *[other] győzelem sorban
     }
 stats-untitled = Értékszámok
 stats-axis = partik
-stats-dotted = pontozva: { $matches } partinál kevesebb
+stats-dotted = pontozott vonal: { $matches } partinál kevesebb
 stats-alt = { $name }: { $matches ->
         [one] egy parti
        *[other] { $matches } parti
