@@ -11,6 +11,8 @@ from bot.texts.catalogue import ENGLISH, catalogue
 
 _LETTERS = re.compile(r"[^\W\d_]{2,}")  # a single letter is one of the notation
 _STEM, _ENDING = 3, 4  # letters that a word has at least, and that an ending has at most
+# An ending hung on a number or a cell: "3-as", "C2-re".
+_HUNG = re.compile(rf"(?<=\d)-([^\W\d_]{{2,{_ENDING}}})(?!\w)")
 
 
 def in_notation(typed: str, group: str, language: str) -> str:
@@ -19,6 +21,8 @@ def in_notation(typed: str, group: str, language: str) -> str:
     The words are in `words.ftl`; whatever is none of them stays as it is.
     """
     known = _codes(group, language)
+    # In "C2-kék 2" a blue 2 is paid, so a known word is no ending; but nobody writes "és" (and) as in "1-es".
+    typed = _HUNG.sub(lambda hung: "" if known.get(bare(hung[1]), "and") == "and" else hung[0], typed)
     made, start, at = "", 0, 0
     before: str | None = None
     for word in _LETTERS.finditer(typed):

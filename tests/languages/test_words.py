@@ -72,6 +72,21 @@ def test_words_of_the_language_are_read_beside_english_ones(typed: str, read: st
     assert in_notation("piros", "symbol", "en") == "piros"
 
 
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("3-as", "3"),
+        ("1-es", "1"),
+        ("sárga 1 C2-re és zseton", "y 1 C2 and token"),
+        ("y4 C2-kék 2", "y4 C2-b 2"),
+        ("y4 C2 -k2", "y4 C2 -k2"),
+        ("3-asoknak", "3-asoknak"),
+    ],
+)
+def test_endings_hung_on_numbers_and_cells_say_nothing(typed: str, read: str) -> None:
+    assert in_notation(typed, "paperworld", "hu") == read
+
+
 @pytest.mark.parametrize("language", catalogue().languages)
 @pytest.mark.parametrize("group", GROUPS)
 def test_each_word_means_one_thing(language: str, group: str) -> None:
