@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Protocol
 
 
@@ -26,6 +27,10 @@ class HandRow:
     shown: str
     closed: bool
     mark: str = ""
+
+
+NOTHING: Mapping[int, HandRow] = MappingProxyType({})
+"""No direct messages."""
 
 
 class MessageStore(Protocol):
@@ -51,17 +56,26 @@ class MessageStore(Protocol):
         """Records which message shows a lobby in a thread to those in the channel above; None for none."""
         ...
 
-    async def sending(self, match: int, player: int) -> str:
+    async def sending(self, match: int, player: int, before: HandRow | None = None) -> str | None:
         """Records that a new direct message to a player is on its way; returns its mark.
 
+        before: what was there when it was decided to send one.  If another message was sent or begun since,
+        by another process, nothing is recorded and the answer is None.
         Raises Unwritable.
         """
         ...
 
-    async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
+    async def delivered(
+        self,
+        match: int,
+        version: int,
+        changed: Mapping[int, HandRow],
+        before: Mapping[int, HandRow] = NOTHING,
+    ) -> None:
         """Records which direct messages changed, by player, and then which version all of them show.
 
-        If this is interrupted in between, they are looked at again and found up to date.
+        before: what was there.  What another process has sent or begun to send since stays as it is, and
+        all are looked at again.
         """
         ...
 

@@ -106,9 +106,7 @@ class Hands:
             if match.begun and match.kind.direct_messages:
                 people = {s.player: seat for seat, s in enumerate(match.sitters) if s.kind.on_discord}
                 brought = (
-                    self._brought(
-                        match, seat, known.get(player), choices[player], own=player == by, outdated=outdated
-                    )
+                    self._brought(match, seat, known, choices[player], own=player == by, outdated=outdated)
                     for player, seat in people.items()
                 )
                 # Those that were sent are stored even if others failed, or each try would send them again.
@@ -125,7 +123,7 @@ class Hands:
             linked = match.row.post_version >= match.version
             done = linked and not owed and not superseded and not faults
             version = match.version if done else found.row.hands_version
-            await self._store.delivered(number, version, changed)
+            await self._store.delivered(number, version, changed, known)
             if faults:
                 raise faults[0]
             if not owed:
@@ -151,13 +149,14 @@ class Hands:
                 choice = await self._players.get(player)
                 # Marked as behind until it is done, so that a crash does not make it forgotten.
                 await self._store.delivered(number, min(match.row.hands_version, match.version - 1), {})
-                hand = await self._brought(match, seat, made(before), choice, own=True)
+                known = {player: made(before)}
+                hand = await self._brought(match, seat, known, choice, own=True)
                 changed = {} if hand is None else {player: hand}
                 version = match.row.hands_version
                 if hand is not None and hand.shown in (_OWED, _BUSY):
                     # Marked as behind again, so that it is retried.
                     version = min(version, match.version - 1)
-                await self._store.delivered(number, version, changed)
+                await self._store.delivered(number, version, changed, known)
 
     async def under_way(self, player: int) -> list[int]:
         """The player's matches whose direct messages are being updated right now."""
@@ -190,7 +189,7 @@ class Hands:
         self,
         match: Match,
         seat: int,
-        before: HandRow | None,
+        known: dict[int, HandRow],
         choice: PlayerRow,
         *,
         own: bool,
@@ -198,11 +197,12 @@ class Hands:
     ) -> HandRow | None:
         """Brings one direct message up to date; returns its new row, or None if nothing changed.
 
+        known: the direct messages as they are stored, by player, kept so when one is about to be sent.
         own: this player has just acted.  outdated: whether a newer delivery of the match is waiting.
         """
         shows = _digest(match, seat)
         over = seat not in match.active or not match.running
-        hand = before or _NO_HAND
+        hand = known.get(match.sitters[seat].player, _NO_HAND)
         if hand.shown == shows and not hand.mark and not hand.closed:
             return None
         if over and hand.message is None and not hand.mark:
@@ -213,7 +213,7 @@ class Hands:
         if hand.closed and not ends and not (own and self._knocks.take(kept=0)):
             return None
         try:
-            return await self._sent(match, seat, hand, choice, shows, outdated)
+            return await self._sent(match, seat, known, choice, shows, outdated)
         except Superseded:
             log.info("hand superseded", match=match.id, seat=seat, version=match.version)
             return None
@@ -247,11 +247,12 @@ class Hands:
         self,
         match: Match,
         seat: int,
-        hand: HandRow,
+        known: dict[int, HandRow],
         choice: PlayerRow,
         shows: str,
         outdated: Outdated | None,
     ) -> HandRow:
+        hand = known.get(match.sitters[seat].player, _NO_HAND)
         say = in_language(choice.speaks)
         content = await hand_content(match, seat, say, choice, place=await self._place(match))
         if await self._newcomers.is_new(match, match.sitters[seat].player):
@@ -273,13 +274,13 @@ class Hands:
                     raise
         # The opening hands can wait: everybody can also open theirs from the board.
         urgent = calls and not match.untouched
-        return await self._new(match, seat, hand, content, shows, outdated, urgent=urgent)
+        return await self._new(match, seat, known, content, shows, outdated, urgent=urgent)
 
     async def _new(
         self,
         match: Match,
         seat: int,
-        hand: HandRow,
+        known: dict[int, HandRow],
         content: Content,
         shows: str,
         outdated: Outdated | None,
@@ -288,15 +289,21 @@ class Hands:
     ) -> HandRow:
         """Sends a new message and deletes the previous one."""
         player = match.sitters[seat].player
-        with noted_first():
-            mark = hand.mark or await self._store.sending(match.id, player)
+        hand = known.get(player, _NO_HAND)
+
+        async def marked() -> str:
+            with noted_first():
+                mark = await self._store.sending(match.id, player, known.get(player))
+            if mark is None:
+                # The claim was lost, and another process has sent one, or is about to.
+                raise Unsent(Reason.BUSY)
+            known[player] = replace(hand, mark=mark)
+            return mark
 
         async def anew() -> str:
-            nonlocal mark
-            with noted_first():
-                mark = await self._store.sending(match.id, player)
-            return nonce_of(mark, "hand", player)
+            return nonce_of(await marked(), "hand", player)
 
+        mark = hand.mark or await marked()
         try:
             try:
                 channel, message = await self._sender.direct(
@@ -318,7 +325,7 @@ class Hands:
                 await self._sender.edit(channel, message, content, rank=Rank.HAND)
         except Unsent as unsent:
             # After a failed request the message may exist, so its mark is kept.
-            kept = mark if unsent.reason is Reason.FAILED else hand.mark
+            kept = known[player].mark if unsent.reason is Reason.FAILED else hand.mark
             return self._owed(match, seat, replace(hand, mark=kept), unsent)
         if hand.message is not None:
             await self._forget(hand)

@@ -55,8 +55,8 @@ class Emojis:
     async def fetch(self, client: discord.Client) -> None:
         """Finds the drawings among the application's emojis and uploads those that are missing.
 
-        Earlier drawings stay, since older messages show them.  Only the process that holds the lease of the
-        store may call this.  If Discord refuses, the next call tries again.
+        Earlier drawings stay, since older messages show them.  Only a process that has the lease of the store,
+        or shares it, may call this.  If Discord refuses, the next call tries again.
         """
         async with self._fetching:
             missing = EMOJIS.keys() - self._fetched.keys()
@@ -64,15 +64,19 @@ class Emojis:
                 return
             try:
                 named = await asyncio.to_thread(drawings)
-                there = {each.name: each for each in await attempt(client.fetch_application_emojis())}
-                for name, (full, _) in named.items():
-                    if full in there:
-                        self._fetched[name] = _partial(there[full])
-                for name in EMOJIS:
-                    if name not in self._fetched:
-                        full, data = named[name]
-                        made = await attempt(client.create_application_emoji(name=full, image=data))
-                        self._fetched[name] = _partial(made)
+                there = await _listed(client)
+                for name, (full, data) in named.items():
+                    if full not in there:
+                        try:
+                            there[full] = await attempt(
+                                client.create_application_emoji(name=full, image=data)
+                            )
+                        except Unsent:
+                            # A process that started at the same moment may have uploaded it a little earlier.
+                            there = await _listed(client)
+                            if full not in there:
+                                raise
+                    self._fetched[name] = _partial(there[full])
             except Unsent as unsent:
                 log.warning("Unicode emojis are shown for drawings that Discord lacks", why=str(unsent))
 
@@ -110,6 +114,11 @@ class Emojis:
 
     def _shown(self, name: str) -> discord.PartialEmoji:
         return self._fetched.get(name) or discord.PartialEmoji(name=EMOJIS[name].unicode)
+
+
+async def _listed(client: discord.Client) -> dict[str, discord.Emoji]:
+    """The application's emojis, by what Discord calls them."""
+    return {each.name: each for each in await attempt(client.fetch_application_emojis())}
 
 
 def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:

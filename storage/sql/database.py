@@ -174,9 +174,9 @@ class Database:
         """Writes with one statement, beside others; returns its rows.  Raises Unwritable."""
         return await self.write(lambda transaction: transaction.run(sql, *values), beside=True)
 
-    async def note(self, sql: str, *values: Value, needed: bool = False) -> None:
-        """Writes with one statement; see `notes`."""
-        await self._noted(partial(self._notes.rows, sql, values), needed=needed)
+    async def note(self, sql: str, *values: Value, needed: bool = False) -> Sequence[Row]:
+        """Writes with one statement; returns its rows, none if it was not written.  See `notes`."""
+        return await self._noted(partial(self._notes.rows, sql, values), needed=needed) or ()
 
     async def notes(self, work: Work[None]) -> None:
         """A transaction that does not wait for the disk.
@@ -186,16 +186,18 @@ class Database:
         """
         await self._noted(partial(self._notes.write, work, beside=True), needed=False)
 
-    async def _noted(self, work: Callable[[], object], *, needed: bool) -> None:
+    async def _noted(self, work: Callable[[], Done], *, needed: bool) -> Done | None:
         try:
-            await self._writing.do(work)
+            done = await self._writing.do(work)
             self._full_told = False
+            return done
         except Unwritable as error:
             if needed:
                 raise
             if not self._full_told:
                 log.warning("what is shown cannot be noted: %s", error)
             self._full_told = True
+            return None
 
     def write_alone(self, work: Work[Done]) -> Done:
         """Like `write`, but on this thread: for whoever has the store alone."""

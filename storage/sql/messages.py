@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import astuple
 
-from storage.messages import HandRow, MessageStore, new_mark
+from storage.messages import NOTHING, HandRow, MessageStore, new_mark
 from storage.sql.database import Database, Transaction
 from storage.sql.phrases import put
 from storage.sql.places import IN_CHANNEL, OPEN, check_free, played_in
+
+# A message and a mark say who has sent what: whoever saw others is too late.  What it shows does not matter,
+# as the last to edit it is the last to say so.
+_AS_BEFORE = "(coalesce(hands.message, 0) = ? and hands.mark = ?)"
+_CHANGED = (
+    put("hands", "match, player", "channel, message, shown, closed, mark")
+    + f" where {_AS_BEFORE}"
+    + " or (coalesce(hands.message, 0) = coalesce(excluded.message, 0) and hands.mark = excluded.mark)"
+)
+
+
+def _told(before: HandRow | None) -> tuple[int, str]:
+    """What `_AS_BEFORE` compares."""
+    return (0, "") if before is None else (before.message or 0, before.mark)
 
 
 class SqlMessageStore(MessageStore):
@@ -47,25 +61,32 @@ class SqlMessageStore(MessageStore):
             "update matches set sign_channel = ?, sign_message = ? where id = ?", channel, message, match
         )
 
-    async def sending(self, match: int, player: int) -> str:
+    async def sending(self, match: int, player: int, before: HandRow | None = None) -> str | None:
         mark = new_mark()
-        await self._database.note(
+        rows = await self._database.note(
             "insert into hands (match, player, shown, mark) values (?, ?, '', ?)"
-            " on conflict (match, player) do update set mark = excluded.mark",
-            match,
-            player,
-            mark,
+            f" on conflict (match, player) do update set mark = excluded.mark where {_AS_BEFORE}"
+            # If the connection was lost, it may be asked again after it was done.
+            " or hands.mark = excluded.mark returning mark",
+            *(match, player, mark, *_told(before)),
             needed=True,
         )
-        return mark
+        return mark if rows else None
 
-    async def delivered(self, match: int, version: int, changed: Mapping[int, HandRow]) -> None:
+    async def delivered(
+        self,
+        match: int,
+        version: int,
+        changed: Mapping[int, HandRow],
+        before: Mapping[int, HandRow] = NOTHING,
+    ) -> None:
         def work(transaction: Transaction) -> None:
-            transaction.run_many(
-                put("hands", "match, player", "channel, message, shown, closed, mark"),
-                [(match, player, *astuple(hand)) for player, hand in changed.items()],
-            )
-            transaction.run("update matches set hands_version = ? where id = ?", version, match)
+            written = [
+                transaction.change(_CHANGED, match, player, *astuple(hand), *_told(before.get(player)))
+                for player, hand in changed.items()
+            ]
+            shown = version if all(written) else max(version - 1, 0)
+            transaction.run("update matches set hands_version = ? where id = ?", shown, match)
 
         await self._database.notes(work)
 

@@ -84,7 +84,7 @@ async def test_hands_are_kept_by_match_and_player(store: Store) -> None:
     await store.messages.delivered(two.id, 1, theirs)
     assert await store.messages.hands(one.id) == ours
     newer = {11: HandRow(50, 62, "v2", closed=False)}
-    await store.messages.delivered(one.id, 2, newer)
+    await store.messages.delivered(one.id, 2, newer, ours)
     assert await store.messages.hands(one.id) == ours | newer
     assert await store.messages.hands(two.id) == theirs
 
@@ -111,11 +111,31 @@ async def test_a_direct_message_on_its_way_is_known_by_its_mark(store: Store) ->
     assert mark
     assert await store.messages.hands(row.id) == {11: HandRow(None, None, "", closed=False, mark=mark)}
     sent = HandRow(50, 60, "v1", closed=False)
-    await store.messages.delivered(row.id, 1, {11: sent})
+    await store.messages.delivered(row.id, 1, {11: sent}, await store.messages.hands(row.id))
     assert await store.messages.hands(row.id) == {11: sent}
-    newer = await store.messages.sending(row.id, 11)
-    assert newer != mark
+    newer = await store.messages.sending(row.id, 11, sent)
+    assert newer not in (None, mark)
     assert await store.messages.hands(row.id) == {11: HandRow(50, 60, "v1", closed=False, mark=newer)}
+
+
+async def test_of_two_who_send_a_direct_message_at_once_the_second_is_told(store: Store) -> None:
+    row = await stored(store)
+    await store.messages.posted(row.id, 5, 900, 1, 0, hands=False)
+    mark = await store.messages.sending(row.id, 11)
+    assert await store.messages.sending(row.id, 11) is None
+    begun = await store.messages.hands(row.id)
+    sent = {11: HandRow(50, 60, "v1", closed=False)}
+    await store.messages.delivered(row.id, 1, sent, begun)
+    # Whoever takes it over has seen the mark, and says the same.
+    await store.messages.delivered(row.id, 1, sent, begun)
+    assert await store.messages.hands(row.id) == sent
+    assert await store.messages.behind() == {}
+    assert await store.messages.sending(row.id, 11, begun[11]) is None
+    assert mark is not None
+
+    await store.messages.delivered(row.id, 1, {11: HandRow(50, 61, "v1", closed=False)}, begun)
+    assert await store.messages.hands(row.id) == sent, "another one is there"
+    assert row.id in await store.messages.behind(), "and all are looked at again"
 
 
 async def test_a_direct_message_that_is_gone_is_forgotten_alone(store: Store) -> None:

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot.commands.shared.finder import ask_of
 from bot.matches.match import Match
+from bot.messages.hands import Hands
 from bot.wire.turnstile import Outdated, Superseded
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, SERVER, Direct, Recorder
@@ -65,6 +66,57 @@ async def test_two_deliveries_at_once_write_to_each_player_once(direct: Direct) 
     assert Counter(each.viewer for each in direct.recorder.sent) == {
         sitter.player: 1 for sitter in match.sitters
     }
+
+
+def of_another_process(direct: Direct) -> Hands:
+    """The hands of a process that shares the store, and lost its claims with its connection."""
+    one = direct.services.hands
+    return Hands(one._servers, one._sender, one._matches, one._store, one._players, one._newcomers)
+
+
+async def test_a_process_that_lost_its_claim_sends_no_hand_besides(direct: Direct) -> None:
+    match = await dealt(direct)
+    await direct.services.posts.publish(match.id)
+    match = await direct.now(match)
+    direct.recorder.new.clear()
+    shown: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
+    first = asyncio.create_task(direct.services.hands.deliver(match.id, shown))
+    await asyncio.sleep(0.05)
+    assert await of_another_process(direct).deliver(match.id) is None
+    sent = await direct.store.messages.hands(match.id)
+    shown.set_result(match)
+    await first
+    assert Counter(each.viewer for each in direct.recorder.new) == {
+        sitter.player: 1 for sitter in match.sitters
+    }
+    assert await direct.store.messages.hands(match.id) == sent
+    assert match.id in await direct.store.messages.behind(), "what it found is not as it thought"
+    assert await direct.services.hands.deliver(match.id) is None
+    assert await direct.store.messages.behind() == {}
+
+
+async def test_what_a_process_sent_that_lost_its_claim_is_taken_over_not_forgotten(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await dealt(direct)
+    await direct.services.posts.publish(match.id)
+    send, other, nonces = Recorder.direct, of_another_process(direct), list[str]()
+    last = dict[int, Any]()
+
+    async def late(recorder: Recorder, player: int, content: Any, nonce: str, **more: Any) -> tuple[int, int]:
+        nonces.append(nonce)
+        if len(nonces) == 1:
+            # While the first one is on its way, another process delivers, and then everything once more.
+            await other.deliver(match.id)
+            await direct.store.messages.delivered(match.id, 0, {})
+            await other.deliver(match.id)
+            last.update(await direct.store.messages.hands(match.id))
+        return await send(recorder, player, content, nonce, **more)
+
+    monkeypatch.setattr(Recorder, "direct", late)
+    await direct.services.hands.deliver(match.id)
+    assert len(set(nonces)) == 2, "Discord knows both messages again, so each is sent once"
+    assert await direct.store.messages.hands(match.id) == last
 
 
 async def test_a_post_that_went_out_of_date_on_its_way_is_made_again(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -124,6 +126,30 @@ async def test_an_upload_that_fails_is_logged_and_tried_again(
     assert "🟣" in emojis.text(_ALL, 2000)
     await emojis.fetch(club.bot)
     assert "🟣" not in emojis.text(_ALL, 2000)
+
+
+async def test_two_processes_that_start_together_both_show_the_drawn_ones() -> None:
+    there: dict[str, Any] = {}
+
+    async def listed() -> list[Any]:
+        await asyncio.sleep(0)
+        return list(there.values())
+
+    async def create(*, name: str, **_: Any) -> Any:
+        await asyncio.sleep(0)
+        if name in there:
+            taken = {"code": 50035, "message": "Invalid Form Body: the application has an emoji of that name"}
+            raise discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), taken)  # type: ignore[arg-type]  # all it reads
+        there[name] = SimpleNamespace(name=name, id=len(there) + 1)
+        return there[name]
+
+    client: Any = SimpleNamespace(fetch_application_emojis=listed, create_application_emoji=create)
+    both = Emojis(), Emojis()
+    await asyncio.gather(*(each.fetch(client) for each in both))
+    assert there.keys() == {full for full, _ in drawings().values()}
+    for each in both:
+        for name, (full, _) in drawings().items():
+            assert each.text(f":{name}:", 2000) == f"<:{full}:{there[full].id}>"
 
 
 async def test_a_message_is_sent_although_somebody_deleted_the_emojis(club: Club) -> None:
