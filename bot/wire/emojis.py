@@ -55,8 +55,8 @@ class Emojis:
     async def fetch(self, client: discord.Client) -> None:
         """Finds the drawings among the application's emojis and uploads those that are missing.
 
-        Earlier drawings stay, since older messages show them.  Only a process that has the lease of the store,
-        or shares it, may call this.  If Discord refuses, the next call tries again.
+        Earlier drawings stay, since older messages show them.  Only a process that has the lease of the
+        store, or shares it, may call this.  If Discord refuses, the next call tries again.
         """
         async with self._fetching:
             missing = EMOJIS.keys() - self._fetched.keys()

@@ -130,16 +130,21 @@ async def test_an_upload_that_fails_is_logged_and_tried_again(
 
 async def test_two_processes_that_start_together_both_show_the_drawn_ones() -> None:
     there: dict[str, Any] = {}
+    looked, ready = 0, asyncio.Event()
 
     async def listed() -> list[Any]:
-        await asyncio.sleep(0)
+        nonlocal looked
+        looked += 1
+        if looked == 2:
+            ready.set()
         return list(there.values())
 
     async def create(*, name: str, **_: Any) -> Any:
-        await asyncio.sleep(0)
+        await ready.wait()
         if name in there:
             taken = {"code": 50035, "message": "Invalid Form Body: the application has an emoji of that name"}
-            raise discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), taken)  # type: ignore[arg-type]  # all it reads
+            response: Any = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(response, taken)
         there[name] = SimpleNamespace(name=name, id=len(there) + 1)
         return there[name]
 
