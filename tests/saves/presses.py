@@ -32,7 +32,7 @@ _TRIED = 6
 _BUTTON = 2  # Discord's number of this kind of component
 _ASKED = ("board", "hand", "hint", "lookback", "replay", "rules", "undo")
 """The commands of a match whose answers are pressed, in every channel in which one is played."""
-_ALONE = ("leaderboard", "history", "stats", "privacy", "settings me", "matches")
+_ALONE = ("leaderboard", "history", "stats", "privacy", "settings me", "matches", "puzzle")
 """The commands of no match."""
 
 Found = tuple[int, int, bool, str, tuple[str, ...]]

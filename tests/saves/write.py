@@ -19,9 +19,11 @@ from bot.matches.match import Match
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct
 from tests.games.games import GAMES, Subject
+from tests.matches.puzzling import stock, turn
 from tests.matches.tables import gives_up
 
 _ACTIONS = 14
+_QUIET = CHANNEL + 90  # nobody plays there
 
 
 async def _played(direct: Direct, subject: Subject, match: Match, actions: int, chance: Random) -> Match:
@@ -43,7 +45,7 @@ async def fill(path: Path) -> None:
 
     Also one of practice, one with hints in which a computer plays on for somebody, and one in which that is
     still to be decided.  A look back is wanted, one result is voided, a try at the daily challenge is under
-    way, and some have chosen settings.
+    way, puzzles are tried, and some have chosen settings.
     """
     direct = await Direct.at(path, seed="kept for later versions")
     matches, chance = direct.services.matches, Random("saves")
@@ -87,8 +89,22 @@ async def fill(path: Path) -> None:
     await direct.slash(GUESTS[0], "daily", {}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings me", {"reminders": 1}, channel=CHANNEL)
     await direct.slash(GUESTS[0], "settings server", {"thread": True}, channel=CHANNEL)
+    await direct.slash(GUESTS[3], "settings me", {"language": "de"}, channel=CHANNEL)
+    await stock(direct.database, *(subject.game.key for subject in GAMES))
+    await _tries_puzzles(direct)
     await direct.services.standings.catch_up()
     await direct.database.close()
+
+
+async def _tries_puzzles(direct: Direct) -> None:
+    """One is tried in vain, and one is begun."""
+    for subject, tried in zip(GAMES, (True, False), strict=False):
+        await direct.slash(GUESTS[0], "puzzle", {"game": subject.game.key}, channel=_QUIET)
+        if tried:
+            match = (await direct.services.matches.of(GUESTS[0].player))[-1]
+            for notation in turn(match, right=False):
+                name, options = subject.command(notation)
+                await direct.slash(GUESTS[0], f"{subject.game.key} {name}", options, channel=_QUIET)
 
 
 def dumped(path: Path) -> Iterator[str]:

@@ -10,7 +10,7 @@ import pytest
 from storage.postgres.schema import migrations as postgres_migrations
 from storage.sqlite.database import migrations as sqlite_migrations
 
-# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.6.0).
+# The beginning of the SHA-256 of each migration that a version was released with (the last one: 0.7.0).
 RELEASED = {
     1: "ef2a380b2fbcaabc",
     2: "a6cdb2e25bd8901a",
@@ -39,10 +39,16 @@ RELEASED = {
     25: "2c8c2d8e15b54228",
     26: "27e648ec5008018d",
     27: "75f9144ff322e8a9",
+    28: "8927654df076c67b",
+    29: "d03521ca7958d8fc",
+    30: "273e1c976ecdb3dd",
 }
 RELEASED_ON_POSTGRES = {
     26: "e9577944d0aa9fa1",
     27: "75f9144ff322e8a9",
+    28: "8927654df076c67b",
+    29: "7f21f56d8c0fd0af",
+    30: "c65971765def7ca5",
 }
 
 
