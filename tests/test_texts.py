@@ -7,7 +7,9 @@ import re
 import sys
 import warnings
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from threading import Event
 from typing import NamedTuple
 
 import pytest
@@ -17,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.texts import IncompleteText, catalogue, text
 from bot.texts.catalogue import Catalogue
+from tests.patience import PATIENT
 
 ROOT = Path(__file__).parent.parent
 
@@ -98,6 +101,28 @@ def test_attributes_are_keys(small: Catalogue) -> None:
 def test_parameters_include_those_of_messages_built_in(small: Catalogue) -> None:
     assert small.parameters("en", "built") == {"name", "points", "count"}
     assert small.parameters("en", "symbol-r") == set()
+
+
+def test_nothing_is_said_before_what_it_refers_to_is_read(
+    small: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two threads that draw pictures say the same sentence for the first time."""
+    parse, reading, go_on = FluentParser.parse, Event(), Event()
+
+    def slow(parser: FluentParser, source: str) -> ast_of_fluent.Resource:
+        if source.startswith("-shape"):
+            reading.set()
+            assert go_on.wait(PATIENT)
+        return parse(parser, source)
+
+    monkeypatch.setattr(FluentParser, "parse", slow)
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(small.text, "en", "symbol-r")
+        assert reading.wait(PATIENT)
+        second = threads.submit(small.text, "en", "symbol-r")
+        wait((second,), 0.2)
+        go_on.set()
+        assert [first.result(), second.result()] == ["red disc"] * 2
 
 
 @pytest.mark.parametrize("key", ["nothing", "start.nothing", "hello.description", "-shape", ""])

@@ -166,10 +166,10 @@ class _Language:
         if name in self._parsed:
             return
         with self._parsing:
-            waiting = [name]
+            waiting, made = [name], dict[str, ast.Message | ast.Term]()
             while waiting:
                 each = waiting.pop()
-                if each in self._parsed or each not in self._written:
+                if each in made or each in self._parsed or each not in self._written:
                     continue  # a reference to nothing is reported when it is said
                 resource = FluentParser(with_spans=False).parse(self._written[each])
                 (entry,) = resource.body
@@ -178,7 +178,9 @@ class _Language:
                     raise ValueError(f"{each} ({self.name}): {why}")
                 waiting += _REFERENCE.findall(self._written[each])
                 self._bundle.add_resource(resource)
-                self._parsed[each] = entry
+                made[each] = entry
+            # All at once: whoever finds one of them here says it without waiting for what it refers to.
+            self._parsed.update(made)
 
 
 def _entries(file: Path) -> Iterator[tuple[str, str]]:
