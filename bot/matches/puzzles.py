@@ -166,7 +166,9 @@ class Puzzles:
         log = await self._logs.log(match.id)
         begins = next(at for at, entry in enumerate(log, 1) if entry.notation.startswith(SET_UP))
         states = await asyncio.to_thread(states_of, match, log)
-        actions = _actions(match, states[begins:], log[begins:])
+        # Who leaves in the middle of the turn has not tried: the rest of it is not known.
+        left = log[-1].notation.startswith("/")
+        actions = [] if left else _actions(match, states[begins:], log[begins:])
         best = _parsed(match.game, states[begins], puzzle.position.best)
         worth = await self._worth(match, states[begins], actions, best) if actions else None
         solving = await self._count(match, puzzle, worth)

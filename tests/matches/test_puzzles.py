@@ -165,6 +165,17 @@ async def test_a_position_that_was_left_is_no_try(desk: Desk) -> None:
     assert not desk.thinking.asked
 
 
+async def test_a_position_that_was_left_in_the_middle_of_the_turn_is_no_try(desk: Desk) -> None:
+    puzzle = await desk.today("paperworld")
+    match = await desk.puzzles.begin(puzzle, ANNA)
+    state = match.state
+    begun = next(action for action in match.actions(0) if match.game.apply(state, 0, action).midturn)
+    match = await desk.table.matches.act(match.id, ask(ANNA), match.game.notate(begun))
+    assert match.running
+    done = await desk.puzzles.tried(await desk.table.matches.leave(match.id, ask(ANNA)))
+    assert (done.played, done.worth, done.solving.tries) == (False, None, 0)
+
+
 async def test_the_best_move_is_shown_to_who_has_tried_and_not_within_a_try(desk: Desk) -> None:
     puzzle = await desk.today()
     for _ in range(2):
