@@ -106,10 +106,10 @@ class PuzzleStock:
 
     async def _of_match(self, number: int) -> str | None:
         """The best position of a match as the body of a puzzle; None if it has none.  Raises Closed."""
-        match = await self._matches.find(number)
-        if match is None or not MINDS[match.game.key].has_points(match.options):
-            return None
         try:
+            match = await self._matches.find(number)
+            if match is None or not MINDS[match.game.key].has_points(match.options):
+                return None
             entries = await self._logs.log(number)
             states = await asyncio.to_thread(_positions, match, entries)
             return await self._best(match.game, match.options, states)

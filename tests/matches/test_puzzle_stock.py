@@ -173,6 +173,25 @@ async def test_a_match_that_cannot_be_judged_is_passed_over(table: Table) -> Non
     assert len(await found(table)) == 1
 
 
+async def test_a_match_that_cannot_be_read_is_passed_over(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = await finished(table, 2)
+    await finished(table, 3)
+    find = table.matches.find
+
+    async def found_or_not(number: int) -> Match | None:
+        if number == broken.id:
+            raise ValueError("no such state")
+        return await find(number)
+
+    monkeypatch.setattr(table.matches, "find", found_or_not)
+    with capture_logs() as logged:
+        await stock_of(table, Bench()).fill()
+    assert [each["event"] for each in logged] == ["no puzzle taken from a match"]
+    assert len(await found(table)) == 1
+
+
 async def test_a_match_without_a_clear_move_gives_none_and_is_not_looked_at_again(table: Table) -> None:
     await finished(table)
     bench = Bench(finds=False)
