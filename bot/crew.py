@@ -259,6 +259,9 @@ class Crew:
     async def _free_now(self, muster: Muster, now: float) -> Free:
         shards = set(range(self.total)) - muster.shards.keys()
         self._free = {shard: self._free.get(shard, now) for shard in shards}
+        if muster.alone:
+            # There is nobody who may come back for one, such as at a start soon after the last one's end.
+            return Free(self._free, shards)
         if not shards or self._store is None:
             return Free(self._free)
         try:

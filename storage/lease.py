@@ -23,13 +23,14 @@ class Muster:
     """Who works on a store at a moment.  Processes are known by numbers that mean nothing else.
 
     own: this process.  sharing: the processes that divide the shards among themselves; others have fixed
-        ones.  shards: who has which shard of the connection to Discord.
+        ones.  shards: who has which shard of the connection to Discord.  alone: nobody else can join.
     """
 
     own: int
     processes: frozenset[int]
     sharing: frozenset[int]
     shards: Mapping[int, int]
+    alone: bool = False
 
 
 class Lease(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +16,10 @@ from storage.lease import Joined, Muster
 from storage.postgres.database import Database
 from storage.postgres.lease import SessionLease
 from storage.sql.store import sql_store
+from storage.sqlite.lease import FileLease
 from storage.store import Store
 from tests.patience import PATIENT
+from tests.storage.fresh import opened
 
 SHARED = Division()
 
@@ -224,6 +227,23 @@ async def test_a_shard_that_was_lost_with_the_connection_is_ended(
     assert one.shards == set()
     for each in (one, other):
         each.lease.release()
+    await database.close()
+
+
+async def test_with_a_file_a_start_soon_after_the_last_end_has_all_at_once(tmp_path: Path) -> None:
+    path, taken = tmp_path / "store.db", list[int]()
+    lease, database = FileLease(path), await opened(path)
+    store = sql_store(database)
+    await store.shards.divide(2)
+    await store.shards.present([0, 1], 1_790_000_000, 60)
+    alone = Crew(lease)
+    assert lease.join() is Joined.YES
+    await alone.divide(2, store.shards, lambda: 1_790_000_001.0)
+    connections: Any = type("Connections", (), {"begin_shard": lambda _, shard: taken.append(shard)})()
+    alone.connect(connections)
+    await alone.look()
+    assert taken == [0, 1]
+    lease.release()
     await database.close()
 
 

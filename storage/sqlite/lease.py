@@ -45,7 +45,7 @@ class FileLease:
 
     def muster(self) -> Muster:
         """This process alone."""
-        return Muster(0, frozenset({0}), frozenset({0}), dict.fromkeys(self._shards, 0))
+        return Muster(0, frozenset({0}), frozenset({0}), dict.fromkeys(self._shards, 0), alone=True)
 
     def take_shard(self, shard: int) -> bool:
         """Nobody else has it."""
