@@ -42,11 +42,16 @@ class Database(sql.Database):
         return {(table, column) for table, column in found}
 
     def was_copied(self, transaction: sql.Transaction) -> None:
-        """Numbers of matches go on after the highest one."""
-        transaction.run(
-            "select setval(pg_get_serial_sequence('matches', 'id'), coalesce(max(id), 0) + 1, false)"
-            " from matches"
+        """Whatever the server numbers goes on after the highest number."""
+        numbered = transaction.run(
+            "select table_name, column_name from information_schema.columns"
+            " where table_schema = current_schema() and is_identity = 'YES'"
         )
+        for table, column in numbered:
+            transaction.run(
+                f"select setval(pg_get_serial_sequence('{table}', '{column}'),"
+                f" coalesce(max({column}), 0) + 1, false) from {table}"
+            )
 
     @classmethod
     async def _opened(cls, address: str, prepare: Callable[[Transaction], None]) -> Database:

@@ -73,8 +73,12 @@ async def test_a_copy_is_played_on(played: Database, served: PostgresDatabase) -
     newest = await played.rows(
         "select max(id) as id, (select max(number) from results) as result from matches"
     )
+    for _ in range(2):
+        await sql_store(played).puzzles.add("axio", "{}", 25.0, 8.0)
     await copy(played, served)
     store = sql_store(served)
+    await store.puzzles.add("axio", "{}", 25.0, 8.0)
+    assert await store.puzzles.unused("axio") == 3
     match = await stored(store, lobby(channel=77))
     assert match.id == newest[0]["id"] + 1
     await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
