@@ -177,6 +177,16 @@ class Puzzles:
         puzzle = await self.numbered(puzzle.row.number) or puzzle
         return Try(puzzle, solving or SolvingRow(match.id), before, best, worth, bool(actions))
 
+    async def settled(self, match: Match) -> bool:
+        """Whether the player of a try knows the best move, once it is judged and counted if it is over.
+
+        Raises Closed or BrokenExecutor if it cannot be judged now.
+        """
+        known = await self.solving(match)
+        if known is not None and known.judged != match.id and not (known.over or match.open):
+            known = (await self.tried(match)).solving
+        return known is not None and known.over
+
     async def of(self, match: Match) -> Puzzle:
         """The puzzle that a match is a try at."""
         puzzle = await self.numbered(int(match.row.seed.removeprefix(_SEED)))

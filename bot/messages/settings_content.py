@@ -65,7 +65,8 @@ def usual(choice: ServerRow, here: int | None, say: Say) -> list[Select]:
 
 
 def _key(known: Mapping[str, Any], now: Any) -> str:
-    return next(value for value, meant in known.items() if meant == now)
+    """The option that stands for what is stored; "" for a language that this version does not speak."""
+    return next((value for value, meant in known.items() if meant == now), "")
 
 
 def _mine(name: str, value: str, say: Say) -> str:

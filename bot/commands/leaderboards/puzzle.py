@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from concurrent.futures import BrokenExecutor
+
 import discord
+import structlog
 from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.shared.building import Commands, Handlers, title_of
 from bot.commands.shared.meeting import meet, sitter
-from bot.commands.shared.services import services_of
+from bot.commands.shared.services import Services, services_of
 from bot.commands.shared.sharing import share as share_here
 from bot.commands.shared.sharing import sharing_place
 from bot.matches import daily
@@ -17,11 +20,14 @@ from bot.matches.match import Match
 from bot.matches.puzzles import Puzzle
 from bot.messages.puzzle_content import marks, paste, today_content
 from bot.refusal import Refusal
+from bot.thinking.asking import Closed
 from bot.wire.answers import counted, defer, defer_pressed, tell
 from bot.wire.components import Press, number_of
 from bot.wire.content import Content
 from bot.wire.names import private_say, shown_name, timestamp
 from bot.wire.tree import options
+
+log = structlog.get_logger()
 
 
 @app_commands.choices(
@@ -68,8 +74,7 @@ async def again(interaction: discord.Interaction, press: Press) -> None:
     await defer_pressed(interaction)
     services, chosen = services_of(interaction), await _pressed(interaction, press)
     match = await services.puzzles.current(chosen, interaction.user.id)
-    solving = None if match is None else await services.puzzles.solving(match)
-    if match is None or solving is None or not solving.over:
+    if match is None or await _may_go_on(services, match):
         match = await _begun(interaction, chosen)
     await _show(interaction, match)
 
@@ -78,7 +83,9 @@ async def show(interaction: discord.Interaction, press: Press) -> None:
     """Shows the best move to somebody who has tried."""
     await defer_pressed(interaction)
     services, chosen = services_of(interaction), await _pressed(interaction, press)
-    await services.puzzles.show(chosen, interaction.user.id)
+    match = await services.puzzles.current(chosen, interaction.user.id)
+    if match is None or await _may_go_on(services, match):
+        await services.puzzles.show(chosen, interaction.user.id)
     await _open(interaction, chosen)
 
 
@@ -110,6 +117,19 @@ async def share(interaction: discord.Interaction, press: Press) -> None:
     await share_here(
         interaction, press, place, Content(say("puzzle-shared", name=shown_name(name, say), line=line))
     )
+
+
+async def _may_go_on(services: Services, match: Match) -> bool:
+    """Whether the newest try, as far as it is over, has been judged and was not the best move.
+
+    Without this, pressing an old button while a try is judged would make it count for nothing.
+    """
+    try:
+        return not await services.puzzles.settled(match)
+    except (Closed, BrokenExecutor) as error:
+        # Whoever is shown the try is told so, with a button to have it judged.
+        log.warning("a try at a puzzle is not judged", match=match.id, why=repr(error))
+        return False
 
 
 async def _today(interaction: discord.Interaction, game: str) -> None:

@@ -40,7 +40,7 @@ class Finder:
         loose = [each for each in mine if each.kind.anywhere]
         here = [each for each in mine if (direct or each.row.channel == channel) and each not in loose]
         if anywhere and not here:
-            here = loose[-1:]
+            here = loose
         if len(here) > 1:
             raise Which(here, verb)
         match = here[0] if here else await self._matches.here(channel, title.game.key)

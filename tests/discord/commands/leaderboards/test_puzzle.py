@@ -174,6 +174,40 @@ async def test_a_try_that_cannot_be_judged_counts_later(
     assert tells(told.text, "puzzle-right", tries=1)
 
 
+@pytest.mark.parametrize("verb", ["puzzle", "puzzle-show"])
+async def test_an_old_button_spares_nobody_a_try_that_is_not_judged_yet(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    await stock(direct.database, "axio")
+    await direct.slash(ANNA, "puzzle", {"game": "axio"})
+    await play(direct, AXIO, right=False)
+    await direct.press(ANNA, again := Press("puzzle", 0, 0, "1"))
+    old = Press(verb, 0, 0, "1")
+    with monkeypatch.context() as broken:
+        broken.setattr(direct.services.puzzles, "_thinking", Stumbling())
+        await play(direct, AXIO, right=True)
+        (told,) = await direct.press(ANNA, old)
+        assert tells(told.text, "puzzle-unjudged")
+    (told,) = await direct.press(ANNA, old)
+    assert tells(told.text, "puzzle-right", tries=2)
+    (told,) = await direct.press(ANNA, again)
+    assert "🟥🟩" in told.text
+
+
+async def test_a_typed_move_is_not_meant_for_one_of_several(direct: Direct) -> None:
+    await stock(direct.database, "axio")
+    await direct.slash(ANNA, "axio learn", {})
+    lesson = await newest(direct)
+    await direct.slash(ANNA, "puzzle", {"game": "axio"})
+    match = await newest(direct)
+    told = await play(direct, AXIO, right=True)
+    assert tells(told.text, "match-which")
+    assert (await direct.now(match)).version == match.version
+    assert (await direct.now(lesson)).version == lesson.version
+    (told,) = await direct.press(ANNA, press_of(told.components[1]))
+    assert tells(told.text, "puzzle-ask")
+
+
 async def test_stats_tell_it_to_oneself_only(direct: Direct) -> None:
     await stock(direct.database, "axio")
     (told,) = await direct.slash(ANNA, "stats", {"player": None})

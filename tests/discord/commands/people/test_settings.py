@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from simcord import InteractionResult, MemberActor
 
+from storage.players import PlayerRow, ServerRow
 from tests.discord.club import Club, answer, children, ids
 from tests.discord.commands.leaderboards.crowd import message
 from tests.telling import plain, tells
@@ -94,3 +95,18 @@ async def test_a_language_is_chosen_by_its_name_or_in_a_select(club: Club) -> No
     assert tells(answer(refused), "settings-no-language", text="Klingon")
     offered = await club.alice.autocomplete(club.channel, "settings me", "language", "engl")
     assert [(each["name"], each["value"]) for each in offered] == [("English", "en")]
+
+
+async def test_a_language_of_another_version_can_be_changed(club: Club) -> None:
+    """An earlier version was started again, which does not speak it."""
+    players, servers = club.bot.services.players, club.bot.services.servers
+    role = club.guild.create_role("owner", permissions=discord.Permissions(manage_guild=True))
+    club.env.backend.add_member_role(club.guild.id, club.alice.id, role.id)
+    await players.put(club.alice.id, PlayerRow(chosen="pt"))
+    await servers.put(club.guild.id, ServerRow(chosen="pt"))
+    for command in ("settings me", "settings server"):
+        shown = await club.alice.slash(club.channel, command)
+        assert "Português" in answer(shown)
+        await choose(club.alice, shown, "chosen", "de")
+    assert (await players.get(club.alice.id)).chosen == "de"
+    assert (await servers.get(club.guild.id)).chosen == "de"
