@@ -9,7 +9,8 @@ from functools import cache
 
 from bot.texts.catalogue import ENGLISH, catalogue
 
-_LETTERS = re.compile(r"[^\W\d_]{2,}")  # a single letter is one of the notation
+# A single letter is one of the notation, or a word between others: "azul 1 y 2" is no yellow 2.
+_LETTERS = re.compile(r"[^\W\d_]{2,}|(?<=\s)[^\W\d_](?=\s+\S)")
 _STEM, _ENDING = 3, 4  # letters that a word has at least, and that an ending has at most
 # An ending hung on a number or a cell: "3-as", "C2-re".
 _HUNG = re.compile(rf"(?<=\d)-([^\W\d_]{{2,{_ENDING}}})(?!\w)")

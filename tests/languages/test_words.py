@@ -94,9 +94,28 @@ def test_each_word_means_one_thing(language: str, group: str) -> None:
     keys = [key for key in sorted(texts.keys(language)) if key.startswith(prefix)]
     words = [(bare(word.strip()), key) for key in keys for word in texts.text(language, key).split(",")]
     assert [word for word, count in Counter(word for word, _ in set(words)).items() if count > 1] == []
-    assert [word for word, _ in words if not word.isalpha() or len(word) < 2] == [], "single words"
+    assert [word for word, _ in words if not word.isalpha()] == [], "single words"
     for word, key in words:
-        assert in_notation(word, group, language) == key.removeprefix(prefix), (word, key)
+        assert in_notation(f"1 {word} 2", group, language) == f"1 {key.removeprefix(prefix)} 2", (word, key)
+
+
+@pytest.mark.parametrize(
+    ("group", "typed", "read"),
+    [
+        ("paperworld", "azul 1 y 2", "b 1 and 2"),
+        ("paperworld", "azul 1 C2 y 2", "b 1 C2 and 2"),
+        ("paperworld", "y 2 C3, y1 C2 -y2", "y 2 C3, y1 C2 -y2"),
+        ("paperworld", "y", "y"),
+        ("iota", "rojo círculo 2 y cuadrado 3", "r c 2 and s 3"),
+        ("iota", "amarillo cuadrado 3", "y s 3"),
+    ],
+)
+def test_a_word_of_one_letter_between_others_is_no_letter_of_a_card(
+    group: str, typed: str, read: str
+) -> None:
+    """In Spanish, where "y" joins two cards."""
+    assert in_notation(typed, group, "es") == read
+    assert in_notation("1 y 2", group, ENGLISH) == "1 y 2"
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ words-iota-s = quadrat
 words-iota-t = dreieck
 words-iota-x = kreuz
 words-iota-w = joker
+words-iota-and = and
 
 ## Paper World
 

@@ -23,6 +23,8 @@ words-iota-s = square
 words-iota-t = triangle
 words-iota-x = cross
 words-iota-w = wild
+# Between two cards. It is not read, so that what somebody means by it is never taken for a letter.
+words-iota-and = and
 
 ## Paper World
 

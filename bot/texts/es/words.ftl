@@ -23,6 +23,7 @@ words-iota-s = cuadrado
 words-iota-t = triángulo
 words-iota-x = cruz, cruces
 words-iota-w = comodín
+words-iota-and = y
 
 ## Paper World
 
@@ -34,7 +35,8 @@ words-paperworld-s = tijera
 words-paperworld-token = ficha
 # The end of a turn.
 words-paperworld-done = fin, termina, listo
-# Between two cards, as in “y1 C2 then y2 C2”, and in “y1 on C2 and token”; “y” alone is yellow.
+# Between two cards, as in “y1 C2 then y2 C2”, and in “y1 on C2 and token”; “y” alone is yellow,
+# but a word where it stands between others, as in “azul 1 y 2”.
 words-paperworld-then = luego, después, entonces
 words-paperworld-on = en, sobre
-words-paperworld-and = con, más
+words-paperworld-and = con, más, y

@@ -22,6 +22,7 @@ words-iota-s = carré
 words-iota-t = triangle
 words-iota-x = croix
 words-iota-w = joker
+words-iota-and = and
 
 ## Paper World
 

@@ -23,6 +23,7 @@ words-iota-s = négyzet
 words-iota-t = háromszög
 words-iota-x = kereszt
 words-iota-w = dzsóker, joker
+words-iota-and = and
 
 ## Paper World
 
