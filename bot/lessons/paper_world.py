@@ -51,7 +51,7 @@ def _figures() -> Figures:
         "many": _rewards(3),
         "take": "3",
         "place": "y1 C2, y2 C2",
-        "dear": "y4s C2 -k2 token",
+        "dear": "y4s C2 -k2",
     }
 
 

@@ -117,7 +117,9 @@ def with_look(content: Content, match: Match, say: Say) -> Content:
 
 def _better(match: Match, verdict: Verdict, say: Say) -> str:
     adapter = adapter_of(match.game.key)
-    return "; ".join(adapter.action_text(verdict.before, action, say) for action in verdict.better)
+    return say("list-break").join(
+        adapter.action_text(verdict.before, action, say) for action in verdict.better
+    )
 
 
 def _button(match: Match, say: Say, what: str, step: int, *, main: bool = True) -> Button:

@@ -169,7 +169,7 @@ def _pictures(match: Match, done: Try, say: Say) -> list[Picture]:
 
 def _best(match: Match, done: Try, say: Say) -> str:
     adapter = adapter_of(match.game.key)
-    return "; ".join(adapter.action_text(done.before, action, say) for action in done.best)
+    return say("list-break").join(adapter.action_text(done.before, action, say) for action in done.best)
 
 
 def _button(verb: str, label: str, puzzle: Puzzle, *, main: bool = False) -> Button:

@@ -80,7 +80,7 @@ def event_lines(event: OwnEvent, view: View, who: Who, say: Say) -> Sequence[str
     """One event in sentences of its own."""
     match event:
         case Started(seat):
-            goals = "; ".join(say(f"paperworld-goal-{goal}") for goal in view.goals)
+            goals = say("list-break").join(say(f"paperworld-goal-{goal}") for goal in view.goals)
             return [say("paperworld-started", name=who(seat), goals=goals)]
         case paper.Took(seat, name, cards):
             key = "paperworld-took-colour" if name in COLOURS else "paperworld-took-value"

@@ -58,7 +58,7 @@ def picture(sheet: Sheet, say: Say) -> bytes:
 
 def alt(sheet: Sheet, say: Say) -> str:
     """The picture in plain words, in one line."""
-    lines = "; ".join(
+    lines = say("list-break").join(
         say("standing-alt-line", rank=line.rank, name=_name(line, say), rating=_rating(line, sheet))
         for line in sheet.shown
     )

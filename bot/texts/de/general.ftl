@@ -324,6 +324,11 @@ more = Was du in dieser Partie { $game } noch tun kannst:
 brought-down = Das Spielfeld steht jetzt ganz unten im Kanal: { $link }
 board-link = Das Spielfeld: { $link }
 
+## Lists
+
+# Between the parts of a list that have commas of their own.
+list-break = { "; " }
+
 ## Dates
 
 date = { $day }. { WORD("month", $month) } { $year }

@@ -324,6 +324,11 @@ more = What else you can do in this match of { $game }:
 brought-down = The board is at the end of the channel: { $link }
 board-link = The board: { $link }
 
+## Lists
+
+# Between the parts of a list that have commas of their own.
+list-break = { "; " }
+
 ## Dates
 
 date = { $day } { WORD("month", $month) } { $year }

@@ -167,7 +167,7 @@ paperworld-rules-end =
     { "**" }Score:** stars, goals, { $token } for the scissors token, minus one for each card in hand and each discard. In a tie, fewer discards win; if those are equal too, the win is shared.
     .title = The end
 paperworld-rules-here =
-    Press **Take** or **Place** under the board; with **Place** you choose all cards of your turn, then place them and end it. Or type: a card is its colour (`y` `b` `g` `k`) and value, with `s` for scissors. `/paperworld take what:{ $take }` takes. `/paperworld place cards:{ $place }` places. `-card` discards one for a skip, `token` takes the token: `{ $dear }`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. What you type at once is played as a whole or not at all.
+    Press **Take** or **Place** under the board; with **Place** you choose all cards of your turn, then place them and end it. Or type: a card is its colour (`y` `b` `g` `k`) and value, with `s` for scissors. `/paperworld take what:{ $take }` takes. `/paperworld place cards:{ $place }` places. `-card` discards one for a skip, `token` takes the token: `{ $dear } token`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. What you type at once is played as a whole or not at all.
     { "**" }Options of** `/paperworld start`**:** `first_game` has the goals meant for a first match. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each; the scissors token then makes one value free, of the first skip made while it lies in your landscape, once a turn.
     Paper World is a game by Alexandre Aguilar and Benoît Turpin.
     .title = Playing here

@@ -324,6 +324,11 @@ more = Qué más puedes hacer en esta partida de { $game }:
 brought-down = El tablero está al final del canal: { $link }
 board-link = El tablero: { $link }
 
+## Lists
+
+# Between the parts of a list that have commas of their own.
+list-break = { "; " }
+
 ## Dates
 
 date = { $day } de { WORD("month", $month) } de { $year }
@@ -437,9 +442,9 @@ command-leave = abandonar
 command-stop = cancelar
     .description = Termina la partida para todo el mundo; así no cuenta para nadie
 command-undo = deshacer
-    .description = Deshace tu última jugada; si afecta a otras personas, se les pregunta
+    .description = Deshaz tu última jugada; si afecta a otras personas, se les pregunta
 command-kick = expulsar
-    .description = Propone expulsar a alguien, o saca a quien ya no está en este servidor
+    .description = Propón expulsar a alguien, o saca a quien ya no está en este servidor
 command-replace = ceder
     .description = Ofrece tu plaza a otra persona
 option-kick-player = persona
@@ -449,9 +454,9 @@ option-replace-player = persona
 option-seats = plazas
     .description = Cuántos juegan, contando contigo y con las máquinas; 1 es una partida en solitario
 command-pause = pausar
-    .description = Propone pausar el reloj unos días
+    .description = Propón pausar el reloj unos días
 command-resume = reanudar
-    .description = Pone el reloj otra vez en marcha
+    .description = Pon el reloj otra vez en marcha
 option-pause-days = días
     .description = Cuántos días; 7 si no eliges nada
 option-pace = ritmo

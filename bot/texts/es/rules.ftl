@@ -30,7 +30,7 @@ axio-rules-nothing =
     Las mitades de un doble nunca se cuentan la una a la otra. Los puntos que pasan de { $top } se pierden.
     .title = Qué no puntúa
 axio-rules-pyramid =
-    Cuando tu loseta deja encerrada una casilla vacía, con una loseta, una casilla de color o el borde a cada lado, ahí va una pirámide. Da un punto por cada símbolo que tiene al lado; el mismo símbolo dos veces da dos.
+    Cuando tu loseta deja encerrada una sola casilla vacía, con una loseta, una casilla de color o el borde a cada lado, ahí va una pirámide. Da un punto por cada símbolo que tiene al lado; el mismo símbolo dos veces da dos.
     Ahí ya no puede ir ninguna loseta. Hay { $pyramids } pirámides. Cuando están todas en uso, se mueve la más antigua, y la casilla que deja queda vacía hasta el final.
     .title = Las pirámides
 axio-rules-bonus =
@@ -131,7 +131,7 @@ iota-rules-end =
     { "**" }El final:** el mazo está vacío y alguien juega su última carta; los puntos de ese turno se duplican una vez más. O pasa todo el mundo: durante una ronda con el mazo vacío, o si no durante { $rounds } rondas seguidas. En caso de empate a puntos, la victoria se comparte.
     .title = Pasar, y el final
 iota-rules-here =
-    Pulsa **Jugar cartas** debajo del tablero y elige una carta, su casilla y así hasta acabar; solo tiene que ser correcta la jugada entera. O escribe `/iota jugar` con cartas y casillas, por ejemplo `{ $example }`: una carta es su color (`r` rojo, `g` verde, `b` azul, `y` amarillo), su forma (`c` círculo, `s` cuadrado, `t` triángulo, `x` cruz) y su número; `w` es un comodín. El orden da igual. `/iota pasar { $back }` devuelve cartas, `/iota canjear` toma un comodín y `/iota mano` muestra tus cartas.
+    Pulsa **Jugar cartas** debajo del tablero y elige una carta, su casilla y así hasta acabar; lo que tiene que ser correcto es la jugada entera. O escribe `/iota jugar` con cartas y casillas, por ejemplo `{ $example }`: una carta es su color (`r` rojo, `g` verde, `b` azul, `y` amarillo), su forma (`c` círculo, `s` cuadrado, `t` triángulo, `x` cruz) y su número; `w` es un comodín. El orden da igual. `/iota pasar { $back }` devuelve cartas, `/iota canjear` toma un comodín y `/iota mano` muestra tus cartas.
     { "**" }Opciones de** `/iota iniciar`**:** `corta` es la versión corta, con { $half } de las { $cards } cartas y todos los comodines. `infantil` es la versión sin puntos: con el mazo vacío, gana quien juegue antes la última carta de su mano; si pasa todo el mundo, la victoria se comparte.
     Iota es un juego de Gene Mackles.
     .title = Jugar aquí
@@ -173,7 +173,7 @@ paperworld-rules-end =
     { "**" }Puntos:** estrellas, objetivos, { $token } por la ficha de tijeras, y uno menos por cada carta en la mano y por cada descarte. En caso de empate gana quien menos descartó; si eso también empata, la victoria se comparte.
     .title = El final
 paperworld-rules-here =
-    Pulsa **Tomar** o **Colocar** debajo del tablero; con **Colocar** eliges todas las cartas de tu turno, y después las colocas y lo terminas. O escribe: una carta es su color (`y` amarillo, `b` azul, `g` verde, `k` negro) y su valor, con `s` si lleva tijeras. `/paperworld tomar qué:{ $take }` toma. `/paperworld colocar cartas:{ $place }` coloca. `-carta` descarta una por un salto, `token` toma la ficha: `{ $dear }`. El turno sigue hasta que lo terminas: `terminar:true`, `/paperworld terminar` o **Terminar el turno**. Lo que escribes de una vez se juega entero o no se juega.
+    Pulsa **Tomar** o **Colocar** debajo del tablero; con **Colocar** eliges todas las cartas de tu turno, y después las colocas y lo terminas. O escribe: una carta es su color (`y` amarillo, `b` azul, `g` verde, `k` negro) y su valor, con `s` si lleva tijeras. `/paperworld tomar qué:{ $take }` toma. `/paperworld colocar cartas:{ $place }` coloca. `-carta` descarta una por un salto, `ficha` toma la ficha: `{ $dear } ficha`. El turno sigue hasta que lo terminas: `terminar:true`, `/paperworld terminar` o **Terminar el turno**. Lo que escribes de una vez se juega entero o no se juega.
     { "**" }Opciones de** `/paperworld iniciar`**:** `primera_partida` pone los objetivos pensados para empezar. Con `avanzada` puedes saltar varias veces por turno y saltarte varios valores de una vez, con un descarte por cada uno; la ficha de tijeras hace gratis un valor, el del primer salto que hagas mientras está en tu paisaje, una vez por turno.
     Paper World es un juego de Alexandre Aguilar y Benoît Turpin.
     .title = Jugar aquí

@@ -84,7 +84,7 @@ stats-alt = { $name }: { $matches ->
     } con otras personas, { $won } { $won ->
         [one] ganada
        *[other] ganadas
-    } ({ $share } %), { $longest } seguidas como máximo. Cómo fueron los ratings:
+    } ({ $share } %), victorias seguidas como máximo: { $longest }. Cómo fueron los ratings:
 stats-alt-game = { $game }: de { $first } a { $rating } en { $matches ->
         [one] una partida
        *[other] { $matches } partidas

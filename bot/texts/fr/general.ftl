@@ -5,7 +5,7 @@
 fault = Un problème est survenu de mon côté ; tout ce qui était enregistré est intact. Si ça se reproduit, préviens l’admin du bot : erreur { $fault }.
 fault-disk = Je ne peux rien enregistrer pour l’instant : rien n’a donc changé, et tu peux toujours consulter. L’admin du bot doit libérer de l’espace disque : erreur { $fault }.
 fault-done = C’est fait, mais un problème est survenu à l’affichage ; inutile de recommencer. Si ça se répète, préviens l’admin du bot : erreur { $fault }.
-stopping = Je redémarre, donc je n’ai pas fait cela. Réessaie dans une minute.
+stopping = Je redémarre : ta demande n’a pas été traitée. Réessaie dans une minute.
 ending = Je redémarre avant d’avoir pu finir. Regarde dans une minute si c’est fait ; sinon, recommence.
 ending-done = Je redémarre avant d’avoir pu montrer la suite ; elle arrive dans une minute.
 match-gone = Je n’ai plus cette partie.
@@ -20,7 +20,7 @@ which-alone-since = ({ alone-kind }, commencé { $since })
 match-which = Tu joues plusieurs parties. De laquelle parles-tu ?
 match-over = Cette partie est finie.
 match-not-begun = Cette partie n’a pas encore commencé : il manque du monde.
-match-not-seated = Tu ne joues pas dans cette partie, tu n’as donc rien à y faire. Mais tu peux regarder, bienvenue !
+match-not-seated = Tu ne joues pas dans cette partie : tu ne peux rien y faire. Mais reste regarder si tu veux !
 match-not-your-turn = Ce n’est pas ton tour : c’est à { $name } de jouer.
 match-turn-over = Ton tour s’est terminé avant que tout soit joué, donc rien ne l’a été. N’envoie que ce qui fait partie de ce tour.
 match-already-played = C’est déjà joué.
@@ -55,7 +55,7 @@ replace-not-asked = Cette place ne t’a pas été proposée.
 offer-none = Il n’y a plus rien à accepter : la partie a continué.
 offer-agreed = Tu as déjà accepté ; les autres, pas encore.
 withdrawn-lately = Tu as retiré ta dernière demande : tu pourras en refaire une à <t:{ $at }:t> (<t:{ $at }:R>).
-called-quietly = Les personnes que tu as déjà appelées il y a moins d’une heure sont nommées, mais pas notifiées à nouveau.
+called-quietly = Les personnes que tu as déjà appelées il y a moins d’une heure sont nommées, mais ne reçoivent pas de nouvelle notification.
 offer-already = Tu as déjà demandé quelque chose aux autres, et ils n’ont pas encore répondu.
 offer-vacant = Décide d’abord si un ordi remplace { $name } ; les boutons sont sous le plateau.
 offer-others = { $name } a déjà demandé quelque chose, et une seule demande peut être en cours. Ses boutons sont sous le plateau.
@@ -90,7 +90,7 @@ start-crowded-alone = { $seen ->
    *[other] Tu as déjà { $count } parties en cours ({ alone-kind }), le maximum. Termines-en ou abandonnes-en une d’abord :
     { $links }
 }
-crowded-alone = • { $game }, commencé { $since } : { $link }
+crowded-alone = • { $game }, commencée { $since } : { $link }
 crowded-lobby = • { $game }, ouvert { $since } : { $link }
 start-crowded = { $seen ->
     [0] Ce serveur a déjà { $count } lobbys ouverts, le maximum. Attends que l’un d’eux commence ou ferme.
@@ -105,7 +105,7 @@ workshop-own = Je te prépare encore quelque chose : un replay, un fichier ou t
 workshop-full = Trop de monde attend un replay ou un fichier en ce moment. Redemande dans { $seconds } s.
 admission-much = Je suis encore sur tes demandes précédentes, donc je n’ai pas fait celle-ci. Redemande quand elles auront leur réponse.
 rematch-elsewhere = Une revanche se lance là où la partie a été jouée. Appuie sur le bouton là-bas, ou lance une autre partie ici : `/{ $command } jouer`.
-rematch-not-seated = Seules les personnes qui ont joué peuvent lancer une revanche. `/{ $command } jouer` ouvre un lobby à toi.
+rematch-not-seated = Seules les personnes qui ont joué peuvent lancer une revanche. `/{ $command } jouer` ouvre ton propre lobby.
 text-too-long = C’est trop long pour un seul coup. Je lis { $count } caractères au plus.
 panel-unreadable = Ce bouton est périmé. Utilise ceux qui sont sous le plateau le plus récent.
 move-counts = Ton coup compte.
@@ -288,7 +288,7 @@ pace-604800 = 1 semaine
 late-skip = le bot joue le plus petit coup permis
 late-forfeit = la personne sort de la partie
 late-vote = les autres décident
-reminders-2 = deux, à mi-temps et peu avant la fin du temps
+reminders-2 = deux, à la moitié du temps et peu avant la fin
 reminders-1 = un, peu avant la fin du temps
 reminders-0 = aucun
 reminder-skip = { $name }, c’est ton tour à { $game }. Fin du temps { $time } ; ensuite, le bot joue pour toi le plus petit coup permis. { $link }
@@ -323,6 +323,11 @@ leave-confirm-solo = Abandonner cette partie { $game } ? Elle ne comptera pour
 more = Ce que tu peux faire d’autre dans cette partie { $game } :
 brought-down = Le plateau est en bas du salon : { $link }
 board-link = Le plateau : { $link }
+
+## Listes
+
+# Entre les parties d’une liste qui contiennent elles-mêmes des virgules.
+list-break = { " ; " }
 
 ## Dates
 
@@ -409,7 +414,7 @@ button-stand-in-medium = Ordi moyen
 button-stand-in-hard = Ordi difficile
 button-without = Continuer sans
 button-win = Finir la partie
-button-withdraw = Retirer l’offre
+button-withdraw = Retirer la demande
 button-undo = Annuler
 button-call-on = M’écrire à mon tour
 button-call-off = Ne plus m’écrire
@@ -440,7 +445,7 @@ command-leave = quitter
 command-stop = arrêter
     .description = Arrêter la partie pour tout le monde ; elle ne compte alors pour personne
 command-undo = annuler
-    .description = Annuler ton dernier coup ; s’il touche les autres, on leur demande
+    .description = Annuler ton dernier coup ; s’il touche les autres, il faut leur accord
 command-kick = exclure
     .description = Exclure quelqu’un par un vote, ou une personne qui a quitté ce serveur
 command-replace = céder
@@ -464,7 +469,7 @@ option-late = retard
 command-hint = conseil
     .description = Jusqu’à trois bons coups pour ton tour, ce que chacun rapporte et pourquoi
 command-settings = réglages
-    .description = Comment je te notifie, et comment commencent les nouvelles parties
+    .description = Comment je te préviens, et comment commencent les nouvelles parties
 command-settings-me = moi
     .description = Tes mentions, rappels et messages privés
 command-settings-server = serveur

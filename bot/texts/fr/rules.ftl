@@ -73,7 +73,7 @@ rota-rules-nothing =
     .title = Ce qui ne rapporte rien
 rota-rules-empty =
     Sur { $empties } des { $tiles } tuiles, un coin est vide. Quand tu en poses une et que ce coin en rejoint d’autres, tu **annonces une couleur**, et il rapporte comme s’il la montrait. Ensuite, il ne montre plus rien. (Une couleur inutile est acceptée et ne change rien.)
-    Ici, le coin vide compte pour { WORD("symbol-word", $named) } et rapporte { $worth }. Pour { WORD("symbol-word", $other) }, il aurait rapporté { $less }.
+    Ici, le coin vide compte comme { WORD("symbol-word", $named) } et rapporte { $worth }. Comme { WORD("symbol-word", $other) }, il aurait rapporté { $less }.
     .title = Le coin vide
 rota-rules-bonus =
     Pour chaque marqueur qui arrive à { $top }, tu as un tour bonus, une fois tous les coins comptés : tu pioches la tuile du dessus de la réserve, tu la regardes, tu la poses et tu marques ses points. Un bonus peut en apporter d’autres. Quand la réserve est vide, les bonus sont perdus.
@@ -85,7 +85,7 @@ rota-rules-end =
     .title = La fin, et le solo
 rota-rules-here =
     Appuie sur **Poser** sous le plateau, puis choisis une case et le sens de ta tuile. Ou tape `/rota poser` avec une case, par exemple `{ $cell }`, et le numéro sous l’une des images de ta tuile, ou la couleur de son coin en haut à gauche ; pour un coin vide qui en rejoint d’autres, ajoute sa `couleur`. `/rota main` montre les images.
-    Les lettres et le chiffre d’une case ne changent jamais pendant une partie ; l’image grandit avec la table.
+    Les lettres et le numéro d’une case ne changent jamais pendant une partie ; l’image grandit avec la table.
     Axio Rota est un jeu de Reiner Knizia.
     .title = Jouer ici
 
@@ -94,7 +94,7 @@ rota-rules-here =
 iota-rules-aim =
     Il y a { $cards } cartes : chaque couleur avec chaque forme et chaque chiffre de { $least } à { $most }, une fois. Plus { $wilds } **jokers**.
     Tu as en main { $hand } cartes que personne d’autre ne voit. Une carte est déjà sur la table ; le reste est la pioche. On tire au sort qui commence.
-    À ton tour, tu poses des cartes et marques les lignes que tu formes, ou tu passes. Le plus de points gagne.
+    À ton tour, tu poses des cartes et marques les lignes que tu formes, ou tu passes. Qui a le plus de points gagne.
     .title = Le but
 iota-rules-lines =
     Une ligne est une rangée ou une colonne sans trou de { $lot } cartes au plus. Dans chaque ligne, regarde couleur, forme et chiffre un par un : chacun est **pareil sur toutes les cartes, ou différent sur toutes**.
@@ -126,7 +126,7 @@ iota-rules-end =
     .title = Passer, et la fin
 iota-rules-here =
     Appuie sur **Poser des cartes** sous le plateau, puis choisis une carte, sa case, et ainsi de suite ; seul le coup entier doit être juste. Ou tape `/iota poser` avec cartes et cases, par exemple `{ $example }` : une carte, c’est sa couleur (`r` `g` `b` `y`), sa forme (`c` cercle, `s` carré, `t` triangle, `x` croix) et son chiffre ; `w` est un joker. L’ordre n’a pas d’importance. `/iota passer { $back }` rend des cartes, `/iota remplacer` prend un joker, `/iota main` montre tes cartes.
-    { "**" }Options de** `/iota jouer` **:** `courte` est la version courte, avec { $half } des { $cards } cartes et tous les jokers. `enfants` est la version sans points : une fois la pioche vide, qui pose en premier la dernière carte de sa main gagne ; si tout le monde passe, la victoire est partagée.
+    { "**" }Options de** `/iota jouer` **:** `courte` est la version courte, avec { $half } des { $cards } cartes et tous les jokers. `enfants` est la version sans points : une fois la pioche vide, la première personne à poser la dernière carte de sa main gagne ; si tout le monde passe, la victoire est partagée.
     Iota est un jeu de Gene Mackles.
     .title = Jouer ici
 
@@ -145,7 +145,7 @@ paperworld-rules-place =
     Pose une ou plusieurs cartes. Toutes celles d’un tour ont une couleur ou une valeur en commun. Chacune va
     • sur une pile de la même couleur qui montre exactement la valeur d’avant, ou
     • juste à côté d’une pile (par un côté), pour en commencer une nouvelle. Une nouvelle pile commence par un { $first }. Le paysage ne dépasse jamais { $across } colonnes et { $across } rangées.
-    On ne **passe** que si le centre est vide et qu’aucune de ses cartes ne peut être posée. Avec { $limit } cartes, il faut donc parfois prendre et défausser.
+    Tu ne **passes** que si le centre est vide et qu’aucune carte de ta main ne peut être posée. Avec { $limit } cartes, il faut donc parfois prendre et défausser.
     .title = Poser des cartes
 paperworld-rules-skip =
     Une fois par tour, tu peux sauter une valeur en défaussant une autre carte de ta main. Une pile peut ainsi commencer par un { $second }.
@@ -167,7 +167,7 @@ paperworld-rules-end =
     { "**" }Le score :** étoiles, objectifs, { $token } pour le jeton Ciseaux, moins un par carte en main et par carte défaussée. À égalité, la plus petite défausse gagne ; si elle est égale aussi, la victoire est partagée.
     .title = La fin
 paperworld-rules-here =
-    Appuie sur **Prendre** ou **Poser** sous le plateau ; avec **Poser**, tu choisis toutes les cartes de ton tour, puis tu les poses et le termines. Ou tape : une carte, c’est sa couleur (`y` `b` `g` `k`) et sa valeur, avec `s` pour les ciseaux. `/paperworld prendre quoi:{ $take }` prend. `/paperworld poser cartes:{ $place }` pose. `-carte` en défausse une pour un saut, `token` prend le jeton : `{ $dear }`. Le tour continue jusqu’à ce que tu le termines : `fin:true`, `/paperworld terminer` ou **Terminer le tour**. Ce que tu tapes en une fois est joué en entier ou pas du tout.
+    Appuie sur **Prendre** ou **Poser** sous le plateau ; avec **Poser**, tu choisis toutes les cartes de ton tour, puis tu les poses et le termines. Ou tape : une carte, c’est sa couleur (`y` `b` `g` `k`) et sa valeur, avec `s` pour les ciseaux. `/paperworld prendre quoi:{ $take }` prend. `/paperworld poser cartes:{ $place }` pose. `-carte` en défausse une pour un saut, `jeton` prend le jeton : `{ $dear } jeton`. Le tour continue jusqu’à ce que tu le termines : `fin:true`, `/paperworld terminer` ou **Terminer le tour**. Ce que tu tapes en une fois est joué en entier ou pas du tout.
     { "**" }Options de** `/paperworld jouer` **:** `première_partie` donne les objectifs prévus pour une première partie. Avec `avancé`, tu peux sauter plusieurs fois par tour et plusieurs valeurs à la fois, une carte défaussée pour chacune ; le jeton Ciseaux rend alors une valeur gratuite, au premier saut fait pendant qu’il est dans ton paysage, une fois par tour.
     Paper World est un jeu d’Alexandre Aguilar et Benoît Turpin.
     .title = Jouer ici

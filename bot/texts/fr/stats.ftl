@@ -81,7 +81,7 @@ stats-alt = { $name } : { $matches ->
     } à plusieurs, { $won ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
-    } ({ $share } %), { $longest } d’affilée au mieux. L’évolution des cotes :
+    } ({ $share } %), victoires d’affilée au mieux : { $longest }. L’évolution des cotes :
 stats-alt-game = { $game } : de { $first } à { $rating } en { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties

@@ -324,6 +324,11 @@ more = Amit még tehetsz ebben a partiban ({ $game }):
 brought-down = A tábla a csatorna végén van: { $link }
 board-link = A tábla: { $link }
 
+## Lists
+
+# Between the parts of a list that have commas of their own.
+list-break = { "; " }
+
 ## Dates
 
 date = { $year }. { WORD("month", $month) } { $day }.
