@@ -30,7 +30,7 @@ axio-tile-pp = :purple_ring::purple_ring: violet–violet
 
 axio-unreadable = Je ne comprends pas. Donne la tuile par deux des lettres R, G, B, O, P, la case de sa première moitié et la case voisine pour la seconde : `rb`, `E5`, `F5`, par exemple.
 axio-no-such-tile = « { $text } » n’est pas une tuile. Une tuile, c’est deux des lettres R, G, B, O, P : `rb`, par exemple.
-axio-no-such-cell = Il n’y a pas de case { $cell }. Les cases vont de { $first } à { $last } : une lettre pour la colonne, un chiffre pour la rangée.
+axio-no-such-cell = Il n’y a pas de case { $cell }. Les cases vont de { $first } à { $last } : une lettre pour la colonne, un numéro pour la rangée.
 axio-outside = { $cell } est en dehors de la zone de jeu, qui va de { $first } à { $last }.
 axio-not-neighbours = { $cell } et { $to } ne sont pas voisines. Une tuile couvre deux cases qui ont un côté en commun.
 axio-cell-taken = { $cell } est déjà prise ({ WORD("symbol", $symbol) }). Il faut deux cases vides.
@@ -65,7 +65,7 @@ axio-exchanged = { $name } échange tout son chevalet, qui contenait : { $tiles
 axio-kept = { $name } garde son chevalet.
 axio-ended-complete = Les cinq marqueurs sont au sommet !
 axio-ended-full = Plus aucune tuile ne tient sur le plateau.
-axio-ended-rack = Il n’y a plus de tuile à poser sur le chevalet suivant.
+axio-ended-rack = La personne suivante n’a plus de tuile à poser.
 
 ## Ce qu’il faut décider
 

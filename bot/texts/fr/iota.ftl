@@ -87,7 +87,7 @@ iota-trait-number = chiffre
 
 iota-unreadable = Je ne comprends pas. Écris chaque carte suivie de sa case, comme `rc2 N20 gs4 O20` : une couleur (`r` rouge, `g` vert, `b` bleu, `y` jaune), une forme (`c` cercle, `s` carré, `t` triangle, `x` croix), un chiffre de 1 à 4 ; `w` est un joker. Pour `/iota passer`, donne seulement les cartes à rendre, comme `rc2 w`.
 iota-no-such-card = « { $text } » n’est ni une carte ni une case. Une carte, c’est une couleur (`r`, `g`, `b`, `y`), une forme (`c`, `s`, `t`, `x`) et un chiffre de 1 à 4, comme `rc2`, ou `w` pour un joker ; une case s’écrit comme `N20`.
-iota-no-such-cell = Il n’y a pas de case { $cell }. Les lettres et les chiffres des cases sont au bord de l’image.
+iota-no-such-cell = Il n’y a pas de case { $cell }. Les lettres et les numéros des cases sont au bord de l’image.
 iota-one-swap = Un seul joker à la fois. Donne une carte et la case du joker, comme `rc2 N20`.
 iota-not-in-hand = Tu n’as pas en main : { WORD("iota-face", $card) }. `/iota main` montre tes cartes.
 iota-card-twice = Tu as nommé { WORD("iota-face", $card) } plus de fois que tu ne l’as en main ({ $held }).
@@ -102,12 +102,12 @@ iota-not-touching =
     }
 iota-too-long = { $first }–{ $last } serait une ligne de { $count } cartes. Une ligne en a quatre au plus.
 iota-line-broken = { $first }–{ $last } donnerait `{ $cards }`. Dans une ligne, couleur, forme et chiffre sont chacun pareils sur toutes les cartes ou différents sur toutes. Ici, ça coince ({ WORD("iota-trait", $trait) }) : plusieurs cartes ont « { WORD("iota-value", $value) } », mais pas toutes.
-iota-wild-torn = Le joker en { $cell } devrait représenter deux cartes à la fois : rien ne va ({ WORD("iota-trait", $trait) }) à la fois dans sa rangée (`{ $row }`) et dans sa colonne (`{ $column }`).
+iota-wild-torn = Le joker en { $cell } devrait représenter deux cartes à la fois : sa rangée (`{ $row }`) et sa colonne (`{ $column }`) se contredisent ({ WORD("iota-trait", $trait) }).
 iota-wilds-torn = Aucune paire de cartes ne convient aux jokers en { $cell } et { $other } : leurs lignes se contredisent ({ WORD("iota-trait", $trait) }).
 iota-swap-wild = On ne remplace pas un joker par un joker. Donne une carte avec une couleur, une forme et un chiffre.
 iota-swap-empty = Il n’y a pas de carte en { $cell }. Donne la case d’un joker.
 iota-swap-no-wild = La carte en { $cell } n’est pas un joker : { WORD("iota-face", $card) }. On ne peut remplacer qu’un joker.
-iota-swap-none = Aucune de tes cartes ne va à la place d’un joker de la table.
+iota-swap-none = Aucune de tes cartes ne convient à la place d’un joker de la table.
 iota-pass-no-pile = La pioche est vide : impossible de remettre des cartes dessous. Passe sans en rendre.
 
 ## Ce qui s’est passé
@@ -143,7 +143,7 @@ iota-decide-swapped = ▶️ { $name }, joker en main : pose jusqu’à quatre 
 iota-stuck = Aucune de tes cartes ne va nulle part : tu dois passer.
 
 iota-variant-half = Version courte : la moitié des cartes.
-iota-variant-kids = Version enfants : pas de points ; une fois la pioche vide, qui pose sa dernière carte en premier gagne.
+iota-variant-kids = Version enfants : pas de points ; une fois la pioche vide, la première personne à poser sa dernière carte gagne.
 
 ## Le plateau en mots
 
@@ -213,7 +213,7 @@ option-iota-cell = case
 option-iota-half = courte
     .description = La version courte, avec la moitié des cartes
 option-iota-kids = enfants
-    .description = Sans points : pioche vide, qui pose sa dernière carte en premier gagne
+    .description = Sans points : pioche vide, la première personne à poser sa dernière carte gagne
 iota-choice = { $cards } · { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -56,7 +56,7 @@ rota-learn-circle =
     .look = 👀 Où deux coins d’autres tuiles se rejoignent-ils avec le même symbole ? Tourne ta tuile pour que son coin de ce symbole s’y ajoute.
     .title = Un cercle
 rota-learn-empty =
-    Ta tuile a un coin vide. Là où il en rejoint d’autres, il compte pour la couleur que tu annonces.
+    Ta tuile a un coin vide. Là où il en rejoint d’autres, il compte comme la couleur que tu annonces.
     .look = 👀 Mets le coin vide là où les autres se ressemblent, ou annonce la couleur dont tu as le plus besoin.
     .title = Le coin vide
 rota-learn-lowest =

@@ -19,18 +19,18 @@ rota-word-_ = vide
 rota-square-taken = Il y a déjà une tuile en { $square }. Choisis une case libre qui touche une tuile par un côté.
 rota-not-beside = { $square } n’est à côté d’aucune tuile. Choisis une case qui touche une tuile par un côté ; par un coin, ça ne suffit pas.
 rota-name-needed = En { $square }, tournée comme sur l’image { $rotation }, ton coin vide en rejoint d’autres. Choisis aussi la couleur qu’il prend.
-rota-unreadable = Je ne comprends pas. Donne la case par ses lettres et son chiffre, comme `M59`, puis la rotation par le numéro sous son image (de 0 à 3) ou par la couleur en haut à gauche et, pour un coin vide, la couleur qu’il prend, comme `bleu`.
-rota-not-a-cell = « { $text } » n’est pas une case. Une case s’écrit avec ses lettres et son chiffre, comme `M59`.
+rota-unreadable = Je ne comprends pas. Donne la case par ses lettres et son numéro, comme `M59`, puis la rotation par le numéro sous son image (de 0 à 3) ou par la couleur en haut à gauche et, pour un coin vide, la couleur qu’il prend, comme `bleu`.
+rota-not-a-cell = « { $text } » n’est pas une case. Une case s’écrit avec ses lettres et son numéro, comme `M59`.
 rota-not-a-rotation = « { $text } » n’est pas une rotation. Donne le numéro sous une image de ta tuile, de 0 à 3, ou la couleur en haut à gauche, comme `bleu`.
 rota-not-a-colour = « { $text } » n’est pas une couleur. Un coin vide prend le rouge, le vert, le bleu, l’orange ou le violet.
-rota-no-such-square = Aucune tuile ne peut aller en { $square }. Les lettres et les chiffres des cases sont au bord de l’image.
+rota-no-such-square = Aucune tuile ne peut aller en { $square }. Les lettres et les numéros des cases sont au bord de l’image.
 rota-no-such-corner = Ta tuile n’a pas ce coin : { WORD("rota-word", $corner) }. Donne un coin qu’elle a, ou le numéro sous l’une des quatre images, de 0 à 3. `/rota main` les montre.
 rota-no-tile = Tu n’as pas de tuile en main.
 
 ## Ce qui s’est passé
 
 rota-placed = { $name } pose { $tile } en { $square } : { $points }.
-rota-placed-named = { $name } pose { $tile } en { $square }, le coin vide comptant pour { WORD("symbol", $colour) } : { $points }.
+rota-placed-named = { $name } pose { $tile } en { $square }, le coin vide comptant comme { WORD("symbol", $colour) } : { $points }.
 rota-why = • { $corner } : { $squares } = { $points }
 rota-corner-0 = En haut à gauche
 rota-corner-1 = En haut à droite
@@ -83,9 +83,9 @@ rota-panel-rotation = Laquelle des quatre images de ta tuile va en { $square }�
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } en haut à gauche
 rota-panel-colour = Quelle couleur prend le coin vide ?
 rota-action = { $square }, image { $turns } : { $points }
-rota-action-named = { $square }, image { $turns }, le coin vide comptant pour { WORD("symbol-word", $colour) } : { $points }
+rota-action-named = { $square }, image { $turns }, le coin vide comptant comme { WORD("symbol-word", $colour) } : { $points }
 rota-panel-worth = { "**" }{ $turns } · en { $square }** rapporterait : { $worth }
-rota-panel-worth-named = { "**" }{ $turns } · en { $square }**, le coin vide comptant pour { WORD("symbol-word", $colour) }, rapporterait : { $worth }
+rota-panel-worth-named = { "**" }{ $turns } · en { $square }**, le coin vide comptant comme { WORD("symbol-word", $colour) }, rapporterait : { $worth }
 rota-panel-other = Autre case
 
 ## Commandes
@@ -95,7 +95,7 @@ command-rota = rota
 command-rota-place = poser
     .description = Poser ta tuile : la case, l’image qui montre son sens, la couleur d’un coin vide
 option-rota-cell = case
-    .description = La case, par ses lettres et son chiffre, comme M59
+    .description = La case, par ses lettres et son numéro, comme M59
 option-rota-rotation = rotation
     .description = Le numéro sous l’image de ta tuile, de 0 à 3, ou la couleur en haut à gauche
 option-rota-colour = couleur
