@@ -84,7 +84,7 @@ axio-decide-solo = ▶️ Te salió **{ WORD("axio-tile", $tile) }**. Losetas en
 
 axio-text-area = Casillas en uso: de { $first } a { $last }. Las que no se nombran están vacías.
 axio-text-row = Fila { $row }: { $cells }
-axio-cell-printed = { WORD("symbol-word", $symbol) } (impresa)
+axio-cell-printed = { WORD("symbol-word", $symbol) } (impreso)
 axio-cell-pyramid = pirámide
 axio-cell-vacated = bloqueada
 

@@ -17,14 +17,14 @@ look-back-player = { $name } encontró la mejor jugada, o una casi igual de buen
        *[other] { $turns } turnos
     } ({ $share } %).
 look-back-player-none = { $name } no tuvo nada que elegir.
-look-back-costliest = Lo más caro: { $turns }.
+look-back-costliest = Lo que más costó: { $turns }.
 look-back-cost = turno { $turn } ({ look-back-about }{ $decides ->
         [yes] {" "}y probablemente la partida
        *[no] {""}
     })
 look-back-about = { $points ->
         [0] menos de un punto
-        [one] cerca de un punto
+        [one] alrededor de un punto
        *[other] unos { $points } puntos
     }
 look-back-turning = **Momento clave:** turno { $turn }. La ventaja de { $name } pasó de { $before } a { $after }.
@@ -62,4 +62,4 @@ button-look-back-replay = En la repetición
 ## Commands
 
 command-lookback = analizar
-    .description = Qué opina una máquina de una partida: lo más caro, el momento clave, la mejor jugada
+    .description = Qué opina una máquina de una partida: lo que más costó, el momento clave, la mejor jugada

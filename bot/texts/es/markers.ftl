@@ -25,11 +25,11 @@ markers-points = { $points } { WORD("symbol-emoji", $symbol) } { WORD("symbol-wo
 markers-no-points = 0 puntos
 markers-lost =
     { $lost ->
-        [one] 1 punto se pierde por pasar del final de un marcador.
-       *[other] { $lost } puntos se pierden por pasar del final de un marcador.
+        [one] Se pierde 1 punto por pasar del tope.
+       *[other] Se pierden { $lost } puntos por pasar del tope.
     }
-markers-arrived = { "**" }¡AXIO!** Llega a { $top }: { $symbols }.
-markers-bonus = { "**" }¡AXIO!** Llega a { $top }: { $symbols }. { $count ->
+markers-arrived = { "**" }¡AXIO!** Ya en { $top }: { $symbols }.
+markers-bonus = { "**" }¡AXIO!** Ya en { $top }: { $symbols }. { $count ->
         [one] Eso da una loseta de bonificación.
        *[other] Eso da { $count } losetas de bonificación.
     }

@@ -13,7 +13,7 @@ paperworld-name-4 = 4
 paperworld-name-5 = 5
 
 ## Refusals
-paperworld-unreadable = No entiendo eso. Una carta es una letra y un valor, como `y3`: `y`, `b`, `g`, `k` para amarillo, azul, verde y negro, con `s` si lleva tijeras, `y3s`. Para tomar, di `azul` o `3`. Para colocar: `y3 C2`; `y4 C2 -k2` descarta una carta por un salto, `y3s C2 token` toma la ficha, y las comas separan varias cartas. Para descartar: `y1 k2`.
+paperworld-unreadable = No entiendo eso. Una carta es una letra y un valor, como `y3`: `y`, `b`, `g`, `k` para amarillo, azul, verde y negro, con `s` si lleva tijeras, `y3s`. Para tomar, di `azul` o `3`. Para colocar: `y3 C2`; `y4 C2 -k2` descarta una carta por un salto, `y3s C2 ficha` toma la ficha, y las comas separan varias cartas. Para descartar: `y1 k2`.
 paperworld-no-such-name = «{ $text }» no es un color ni un valor. Toma amarillo, azul, verde o negro, o un valor del 1 al 5.
 paperworld-not-a-card = «{ $text }» no es una carta. Una carta es una letra (`y`, `b`, `g`, `k` para amarillo, azul, verde y negro) y un valor del 1 al 5, como `y3`, con `s` si lleva tijeras.
 paperworld-no-such-card = «{ $text }» no es una carta ni una casilla. Una carta es una letra (`y`, `b`, `g`, `k` para amarillo, azul, verde y negro) y un valor del 1 al 5, como `y3`, con `s` si lleva tijeras; una casilla es como `C2`.
@@ -313,7 +313,7 @@ option-paperworld-what = qué
 option-paperworld-away = descartar
     .description = Qué descartas si después tienes más de 9 cartas, como: y1 k2
 option-paperworld-lays = cartas
-    .description = Como: y1 C2, y2 C2, k4s B3 -y5 token. Letras y b g k, s tijeras; -carta paga un salto
+    .description = Como: y1 C2, y2 C2, k4s B3 -y5 ficha. Letras y b g k, s tijeras; -carta paga un salto
 option-paperworld-end = terminar
     .description = Termina el turno después de estas cartas
 option-paperworld-discards = cartas
@@ -322,4 +322,4 @@ option-paperworld-first-game = primera_partida
     .description = Juega con los tres objetivos para empezar
 option-paperworld-advanced = avanzada
     .description = Varios saltos por turno, y varios valores saltados de una vez
-paperworld-place-only = Con `colocar` colocas cartas y terminas el turno, como `y1 C2, y2 C2, done`. Para tomar y descartar hay comandos propios.
+paperworld-place-only = Con `colocar` colocas cartas y terminas el turno, como `y1 C2, y2 C2, fin`. Para tomar y descartar hay comandos propios.
