@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -10,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.texts import ENGLISH, catalogue
+from bot.games.iota import notation as iota
+from bot.games.paper_world import notation as paper_world
+from bot.texts import ENGLISH, catalogue, text
 from bot.texts.catalogue import Catalogue
 from bot.texts.words import _codes, bare, in_notation
 from tests.discord.direct import GUESTS, Direct
@@ -116,6 +119,27 @@ def test_a_word_of_one_letter_between_others_is_no_letter_of_a_card(
     """In Spanish, where "y" joins two cards."""
     assert in_notation(typed, group, "es") == read
     assert in_notation("1 y 2", group, ENGLISH) == "1 y 2"
+
+
+@pytest.mark.parametrize("language", catalogue().languages)
+@pytest.mark.parametrize(
+    ("key", "group", "game", "said"),
+    [
+        ("iota-face-", "iota", iota, "{} N20"),
+        ("paperworld-card-", "paperworld", paper_world, "lay {} C2"),
+    ],
+)
+def test_a_card_is_read_as_the_language_calls_it(
+    language: str, key: str, group: str, game: Any, said: str
+) -> None:
+    """Whatever comes first: "red circle 2" is a "cercle rouge 2", "blue 3" a "3 azul"."""
+    cards = [each for each in sorted(catalogue().keys(language)) if each.startswith(key)]
+    assert len(cards) > 20
+    for card in cards:
+        called = in_notation(re.sub(r":\w+:|✂", "", text(language, card)), group, language)
+        scissors = " s" if key == "paperworld-card-" and card.endswith("s") else ""
+        action = game.parse(said.format(called + scissors))
+        assert game.notate(action) == said.format(card.removeprefix(key)), called
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from bot.refusal import Unreadable, quotable
 
 _CARD = (
     rf"(?:(?:[{COLOURS}][\s./-]*[{SHAPES}]|[{SHAPES}][\s./-]*[{COLOURS}])[\s./-]*[1-4]"
-    r"|wild\b|w|\*)"
+    r"|(?:wild\b|w)(?:\s+card\b)?|\*)"
 )
 _GAP = r"[\s:,;+=-]*"
 _PAIRS = tuple(
