@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 
@@ -22,6 +23,8 @@ from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 
 log = structlog.get_logger()
+
+_PATIENCE = 20  # seconds that whoever played waits to be told what would have been better
 
 
 class LessonContent:
@@ -66,9 +69,10 @@ class LessonContent:
         last = step + 1 == len(TAUGHT[match.game.key].steps)
         verdict, played = None, True
         try:
-            verdict = await self._lessons.verdict(match)
+            async with asyncio.timeout(_PATIENCE):
+                verdict = await self._lessons.verdict(match)
             played = verdict is not None
-        except (Closed, BrokenExecutor) as error:
+        except (Closed, BrokenExecutor, TimeoutError) as error:
             log.warning("a turn of a guided match is not judged", match=match.id, why=repr(error))
         lines = self._told(match, verdict, say) if played else [say("lesson-left")]
         pictures, failed = await drawn(lambda: self._pictures(match, verdict, say), say)

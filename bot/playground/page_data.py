@@ -118,24 +118,33 @@ def _embed(embed: discord.Embed, message: discord.Message, member: str, place: P
     }
 
 
-def commands(found: dict[str, typed.Leaf]) -> list[dict[str, Any]]:
-    """The slash commands for the picker, by name."""
+def commands(found: dict[str, typed.Leaf], locale: str) -> list[dict[str, Any]]:
+    """The slash commands for the picker, by name, with what they are called in a member's language."""
     return [
         {
             "name": name,
-            "description": leaf.description,
-            "options": [_argument(argument) for argument in typed.arguments(leaf)],
+            "called": typed.full_name(leaf, locale),
+            "description": _described(leaf, locale),
+            "options": [_argument(argument, locale) for argument in typed.arguments(leaf)],
         }
         for name, leaf in sorted(found.items())
     ]
 
 
-def _argument(argument: Argument) -> dict[str, Any]:
+def _described(named: typed.Leaf | Argument, locale: str) -> str:
+    words = {str(each): text for each, text in named.description_localizations.items()}
+    return words.get(locale, named.description)
+
+
+def _argument(argument: Argument, locale: str) -> dict[str, Any]:
     return {
         "name": argument.name,
-        "description": argument.description,
+        "called": typed.called(argument, locale),
+        "description": _described(argument, locale),
         "kind": argument.type.name,
         "required": argument.required,
         "autocomplete": argument.autocomplete,
-        "choices": [{"name": choice.name, "value": str(choice.value)} for choice in argument.choices],
+        "choices": [
+            {"name": typed.called(choice, locale), "value": str(choice.value)} for choice in argument.choices
+        ],
     }

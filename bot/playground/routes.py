@@ -55,7 +55,7 @@ async def _say(world: World, place: Place, asked: _Request) -> dict[str, Any] | 
     if not asked.text.startswith("/"):
         await world.say(place, asked.text)
         return None
-    command, options = typed.read_line(asked.text, await world.commands(place))
+    command, options = typed.read_line(asked.text, await world.commands(place), asked.locale)
     return await world.slash(place, command, options)
 
 
@@ -178,7 +178,8 @@ class _Routes:
 
     async def commands(self, request: web.Request) -> web.Response:
         place = self._place(request.query.get("member", ""), request.query.get("place", ""))
-        return web.json_response(page_data.commands(await self._world.commands(place)))
+        found = await self._world.commands(place)
+        return web.json_response(page_data.commands(found, request.query.get("locale", "")))
 
     async def file(self, request: web.Request) -> web.Response:
         asked = request.match_info

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from discord import AppCommandOptionType
-from discord.app_commands import AppCommand, AppCommandGroup, Argument
+from discord.app_commands import AppCommand, AppCommandGroup, Argument, Choice
 
 Leaf = AppCommand | AppCommandGroup
 """A command that can be run: a plain one, or the last part of a group."""
@@ -39,29 +39,47 @@ def arguments(leaf: Leaf) -> list[Argument]:
     return [option for option in leaf.options if isinstance(option, Argument)]
 
 
-def read_line(line: str, commands: Mapping[str, Leaf]) -> tuple[str, dict[str, str]]:
-    """Split `/axio place tile:rb cell:E5` into the command's name and its options as text."""
-    for name in sorted(commands, key=len, reverse=True):
-        start = re.match(r"/\s*" + r"\s+".join(map(re.escape, name.split())) + r"(?=\s|$)", line)
+def called(named: Leaf | Argument | Choice[Any], locale: str) -> str:
+    """What a command, an option or a choice is called in the language of somebody's Discord."""
+    return {str(each): name for each, name in named.name_localizations.items()}.get(locale, named.name)
+
+
+def full_name(leaf: Leaf, locale: str) -> str:
+    """The full name of a command in that language, without the slash ("axio lernen")."""
+    own = called(leaf, locale)
+    return f"{full_name(leaf.parent, locale)} {own}" if isinstance(leaf, AppCommandGroup) else own
+
+
+def read_line(line: str, commands: Mapping[str, Leaf], locale: str) -> tuple[str, dict[str, str]]:
+    """Split `/axio place tile:rb cell:E5` into the command's name and its options as text.
+
+    Commands and options may be called as in the member's language or as in English.
+    """
+    own = {full_name(leaf, locale): name for name, leaf in commands.items()}
+    names = dict(zip(commands, commands, strict=True)) | own
+    for typed in sorted(names, key=len, reverse=True):
+        start = re.match(r"/\s*" + r"\s+".join(map(re.escape, typed.split())) + r"(?=\s|$)", line)
         if start:
-            return name, _read_options(name, line[start.end() :], commands[name])
+            name = names[typed]
+            return name, _read_options(typed, line[start.end() :], commands[name], locale)
     word = line.removeprefix("/").split()[:1]
-    below = [f"/{name}" for name in sorted(commands) if name.split()[:1] == word]
+    below = [f"/{name}" for name in sorted(own) if name.split()[:1] == word]
     if below:
         raise Unreadable(f"Go on after /{word[0]} with one of: {', '.join(below)}")
-    raise Unreadable(f"No such command here. There are: {', '.join(f'/{name}' for name in sorted(commands))}")
+    raise Unreadable(f"No such command here. There are: {', '.join(f'/{name}' for name in sorted(own))}")
 
 
-def _read_options(name: str, text: str, leaf: Leaf) -> dict[str, str]:
-    names = [argument.name for argument in arguments(leaf)]
+def _read_options(name: str, text: str, leaf: Leaf, locale: str) -> dict[str, str]:
+    own = {called(argument, locale): argument.name for argument in arguments(leaf)}
+    names = {argument.name: argument.name for argument in arguments(leaf)} | own
     marks = list(re.finditer(rf"(?:^|(?<=\s))({'|'.join(map(re.escape, names))}):", text)) if names else []
     before = text[: marks[0].start()] if marks else text
     if before.strip():
-        known = ", ".join(f"{option}:" for option in names) or "none"
+        known = ", ".join(f"{option}:" for option in own) or "none"
         raise Unreadable(f"/{name} cannot read “{before.strip()}”. Write option:value; its options: {known}")
     found = {}
     for mark, after in zip(marks, [*marks[1:], None], strict=False):
-        found[mark.group(1)] = text[mark.end() : after.start() if after else None].strip()
+        found[names[mark.group(1)]] = text[mark.end() : after.start() if after else None].strip()
     return found
 
 
@@ -93,7 +111,8 @@ def values(
 def _value(argument: Argument, text: str, member: Callable[[str], Any], channel: Callable[[str], Any]) -> Any:
     if argument.choices:
         for choice in argument.choices:
-            if text.casefold() in (choice.name.casefold(), str(choice.value).casefold()):
+            known = (choice.name, str(choice.value), *choice.name_localizations.values())
+            if text.casefold() in map(str.casefold, known):
                 return choice.value
         offered = "; ".join(choice.name for choice in argument.choices)
         raise Unreadable(f"“{text}” is no choice for {argument.name}. Choices: {offered}")

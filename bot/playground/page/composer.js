@@ -75,7 +75,8 @@ function offerKey(event) {
 
 function typedCommand() {
   const text = box.value;
-  return commands.find((each) => text === "/" + each.name || text.startsWith(`/${each.name} `));
+  const typed = (name) => text === "/" + name || text.startsWith(`/${name} `);
+  return commands.find((each) => typed(each.called)) ?? commands.find((each) => typed(each.name));
 }
 
 async function offerCommands() {
@@ -84,16 +85,16 @@ async function offerCommands() {
   if (!box.value.startsWith("/")) return offer([]); // it was sent in the meantime
   const whole = typedCommand();
   const start = box.value.slice(1).trimEnd();
-  const found = whole ? [whole] : commands.filter((each) => each.name.startsWith(start));
+  const found = whole ? [whole] : commands.filter((each) => each.called.startsWith(start) || each.name.startsWith(start));
   offer(found.map((each) => ({
-    name: "/" + each.name,
+    name: "/" + each.called,
     note: each.description + signature(each),
     pick: () => openFields(each),
   })), whole ? -1 : 0);
 }
 
 function signature(command) {
-  const options = command.options.map((each) => (each.required ? `${each.name}:` : `[${each.name}:]`));
+  const options = command.options.map((each) => (each.required ? `${each.called}:` : `[${each.called}:]`));
   return options.length ? "   " + options.join(" ") : "";
 }
 
@@ -110,7 +111,7 @@ async function send() {
   if (text.startsWith("/")) {
     if (!commands.length) commands = await site.ask("/commands");
     const whole = typedCommand();
-    const bare = whole && text === "/" + whole.name;
+    const bare = whole && [whole.called, whole.name].includes(text.slice(1));
     if (marked >= 0 && items[marked]) return items[marked].pick();
     if (bare && whole.options.some((each) => each.required)) return openFields(whole);
   }
@@ -128,7 +129,7 @@ function openFields(command) {
   offer([]);
   panel.hidden = false;
   document.getElementById("composer").classList.add("filling");
-  panel.replaceChildren(el("b", {}, "/" + command.name), el("span", { class: "fields" }),
+  panel.replaceChildren(el("b", {}, "/" + command.called), el("span", { class: "fields" }),
     el("span", { class: "more" }), el("button", { class: "plain", onclick: closeFields, title: "Leave" }, "×"));
   command.options.filter((each) => each.required).forEach(addField);
   showMore();
@@ -154,13 +155,13 @@ function showMore() {
   const rest = filling.command.options.filter((each) => !open.has(each.name));
   panel.querySelector(".more").replaceChildren(...rest.map((each) =>
     el("button", { class: "plain", title: each.description, onclick: () => { addField(each).focus(); showMore(); } },
-      "+ " + each.name)));
+      "+ " + each.called)));
 }
 
 function addField(option) {
   filling.values.set(option.name, "");
   const input = el("input", { name: option.name, autocomplete: "off", placeholder: option.description,
-    "aria-label": option.name });
+    "aria-label": option.called });
   if (option.kind === "attachment") readFile(option, input);
   let timer;
   const later = () => { clearTimeout(timer); timer = setTimeout(() => offerValues(option, input), WAIT); };
@@ -176,7 +177,7 @@ function addField(option) {
     if (marked >= 0 && items[marked]) items[marked].pick();
     else next();
   });
-  panel.querySelector(".fields").append(el("label", {}, option.name, input));
+  panel.querySelector(".fields").append(el("label", {}, option.called, input));
   return input;
 }
 

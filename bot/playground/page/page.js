@@ -64,7 +64,10 @@ async function poll() {
   }
 }
 
-at("locale").onchange = () => localStorage.setItem(`locale ${member}`, at("locale").value);
+at("locale").onchange = () => {
+  localStorage.setItem(`locale ${member}`, at("locale").value);
+  composer.reset(); // commands are called otherwise
+};
 
 async function post(path, fields) {
   const answer = await fetch(path, {
@@ -128,10 +131,11 @@ function show(state) {
   showMessages(state.messages.filter((each) => !hidden.has(each.id)));
 }
 
-// Suggestions of what to type: open while there is little to read, then one line; gone once dismissed.
+// Suggestions of what to type: open while there is little to read (on a phone nothing, as they would cover it), then one
+// line; gone once dismissed.
 function welcome(messages) {
   at("welcome").hidden = place !== "general" || localStorage.getItem("welcomed") === "1";
-  if (!toggled) at("welcome").open = messages < 3;
+  if (!toggled) at("welcome").open = messages < (innerWidth > 700 ? 3 : 1);
 }
 
 function mark(each) {
@@ -186,7 +190,7 @@ function hide(id) {
 
 composer.setUp({
   act,
-  ask: async (path) => (await fetch(path + "?" + new URLSearchParams({ member, place }))).json(),
+  ask: async (path) => (await fetch(path + "?" + new URLSearchParams({ member, place, locale: at("locale").value }))).json(),
   complete: async (fields) => (await post("/complete", fields)).choices ?? [],
   members: () => know.members,
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -12,12 +13,14 @@ from bot.computers.sitting import level_of
 from bot.lessons.games import TAUGHT
 from bot.matches.kinds import LESSON, PRACTICE
 from bot.matches.match import Match
+from bot.messages import lesson_content
 from tests.discord.club import Club, answer, shown_pictures
 from tests.discord.commands.leaderboards.crowd import message
 from tests.discord.direct import GUESTS, Direct
 from tests.games.games import GAMES, Subject
+from tests.patience import PATIENT
 from tests.telling import plain, tells
-from tests.thinking.here import Stumbling
+from tests.thinking.here import Held, Stumbling
 
 every_game = pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 AXIO = next(subject for subject in GAMES if subject.game.key == "axio")
@@ -150,6 +153,22 @@ async def test_a_turn_that_cannot_be_judged_is_told_all_the_same(
     (told,) = await direct.slash(anna, "axio learn", {})
     assert tells(told.text, "lesson-better") != tells(told.text, "lesson-found")
     assert not tells(told.text, "lesson-unjudged")
+    await direct.database.close()
+
+
+async def test_whoever_played_does_not_wait_long_for_a_busy_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    direct, anna = await Direct.at(tmp_path / "axio.db"), GUESTS[0]
+    await direct.slash(anna, "axio learn", {})
+    (match,) = await direct.services.matches.of(anna.player)
+    monkeypatch.setattr(direct.services.lessons, "_thinking", Held())
+    monkeypatch.setattr(lesson_content, "_PATIENCE", 0.1)
+    tile, cell, to = match.game.notate(next(iter(match.actions(0)))).split()
+    async with asyncio.timeout(PATIENT):
+        (told,) = await direct.slash(anna, "axio place", {"tile": tile, "cell": cell, "to": to})
+    assert tells(told.text, "axio-placed")
+    assert tells(told.text, "lesson-unjudged")
     await direct.database.close()
 
 

@@ -1,0 +1,65 @@
+"""Commands typed on the page, in the language of the member's Discord and in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType, AppCommandType, Locale
+from discord.app_commands import AppCommand
+from discord.state import ConnectionState
+
+from bot.playground import page_data, typed
+
+GERMAN = str(Locale.german)
+
+
+def named(name: str, german: str, **more: Any) -> dict[str, Any]:
+    return {"name": name, "name_localizations": {GERMAN: german}, "description": name.title(), **more}
+
+
+@pytest.fixture
+def commands() -> dict[str, typed.Leaf]:
+    choice = {"name": "easy", "value": "1", "name_localizations": {GERMAN: "leicht"}}
+    kind = AppCommandOptionType
+    level = named("level", "stufe", type=kind.string.value, choices=[choice])
+    seats = named("seats", "plätze", type=kind.integer.value, description_localizations={GERMAN: "Wie viele"})
+    found = [
+        named("learn", "lernen", type=kind.subcommand.value, options=[]),
+        named("start", "beginnen", type=kind.subcommand.value, options=[level, seats]),
+    ]
+    group = {
+        "id": "1", "application_id": "2", "type": AppCommandType.chat_input.value, "version": "1",
+        "name": "axio", "description": "Axio", "options": found,
+    }  # fmt: skip
+    state: Any = ConnectionState.__new__(ConnectionState)
+    return typed.leaves([AppCommand(data=group, state=state)])  # type: ignore[arg-type]  # only what is read
+
+
+@pytest.mark.parametrize("line", ["/axio beginnen stufe:leicht plätze:2", "/axio start level:easy seats:2"])
+def test_a_command_is_read_in_the_members_language_and_in_english(
+    commands: dict[str, typed.Leaf], line: str
+) -> None:
+    name, texts = typed.read_line(line, commands, GERMAN)
+    assert name == "axio start"
+    filled = typed.values(name, commands[name], texts, lambda _: None, lambda _: None)
+    assert filled == {"level": "1", "seats": 2}
+
+
+def test_what_can_be_typed_is_named_in_the_members_language(commands: dict[str, typed.Leaf]) -> None:
+    with pytest.raises(typed.Unreadable, match="/axio beginnen, /axio lernen"):
+        typed.read_line("/axio", commands, GERMAN)
+    with pytest.raises(typed.Unreadable, match="stufe:, plätze:"):
+        typed.read_line("/axio beginnen 2", commands, GERMAN)
+    with pytest.raises(typed.Unreadable, match="Go on after /axio"):
+        typed.read_line("/axio beginnen", commands, "en-US")
+
+
+def test_the_picker_shows_the_members_language_and_sends_the_names(commands: dict[str, typed.Leaf]) -> None:
+    learn, start = page_data.commands(commands, GERMAN)
+    assert (learn["name"], learn["called"]) == ("axio learn", "axio lernen")
+    level, seats = start["options"]
+    assert (level["name"], level["called"], level["choices"]) == (
+        "level", "stufe", [{"name": "leicht", "value": "1"}]
+    )  # fmt: skip
+    assert (seats["called"], seats["description"], level["description"]) == ("plätze", "Wie viele", "Level")
