@@ -119,7 +119,7 @@ def _embed(embed: discord.Embed, message: discord.Message, member: str, place: P
 
 
 def commands(found: dict[str, typed.Leaf], locale: str) -> list[dict[str, Any]]:
-    """The slash commands for the picker, by name, with what they are called in a member's language."""
+    """The slash commands for the picker, as they are called in a member's language and sorted by that."""
     return [
         {
             "name": name,
@@ -127,7 +127,7 @@ def commands(found: dict[str, typed.Leaf], locale: str) -> list[dict[str, Any]]:
             "description": _described(leaf, locale),
             "options": [_argument(argument, locale) for argument in typed.arguments(leaf)],
         }
-        for name, leaf in sorted(found.items())
+        for name, leaf in sorted(found.items(), key=lambda each: typed.full_name(each[1], locale))
     ]
 
 

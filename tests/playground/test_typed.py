@@ -56,7 +56,7 @@ def test_what_can_be_typed_is_named_in_the_members_language(commands: dict[str, 
 
 
 def test_the_picker_shows_the_members_language_and_sends_the_names(commands: dict[str, typed.Leaf]) -> None:
-    learn, start = page_data.commands(commands, GERMAN)
+    start, learn = page_data.commands(commands, GERMAN)
     assert (learn["name"], learn["called"]) == ("axio learn", "axio lernen")
     level, seats = start["options"]
     assert (level["name"], level["called"], level["choices"]) == (

@@ -85,7 +85,9 @@ async function offerCommands() {
   if (!box.value.startsWith("/")) return offer([]); // it was sent in the meantime
   const whole = typedCommand();
   const start = box.value.slice(1).trimEnd();
-  const found = whole ? [whole] : commands.filter((each) => each.called.startsWith(start) || each.name.startsWith(start));
+  const beginning = (key) => commands.filter((each) => each[key].startsWith(start));
+  const own = beginning("called");
+  const found = whole ? [whole] : own.length ? own : beginning("name");
   offer(found.map((each) => ({
     name: "/" + each.called,
     note: each.description + signature(each),
