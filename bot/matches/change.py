@@ -127,20 +127,24 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     """
     assert now.state is not None
     assert before.state is not None
-    offer = None if now.vacant is None else now.row.offer
-    row = replace(now.row, state=codec.dump(now.state), offer=offer, note=None)
-    if now.persons and row.host not in (row.sitters[seat].player for seat in now.persons):
+    new: dict[str, Any] = {
+        "state": codec.dump(now.state),
+        "offer": None if now.vacant is None else now.row.offer,
+        "note": None,
+    }
+    sitters, page = now.row.sitters, now.row.page + 1
+    if now.persons and now.row.host not in (sitters[seat].player for seat in now.persons):
         # The host left: the first person still in takes over.
-        row = replace(row, host=row.sitters[now.persons[0]].player)
+        new["host"] = sitters[now.persons[0]].player
     early = _called_early(before) and len(now.state.left) == len(before.state.left)
     if not (early and now.state.midturn):
-        turns = grown(now.game, before.turns, before.state, now.state)
-        row = replace(row, past=dump_past(now.game, turns))
+        new["past"] = dump_past(now.game, grown(now.game, before.turns, before.state, now.state))
     if _is_over(before, now) and not early and not (before.computer_to_move and now.computer_to_move):
         # Several computers in a row make one post, after the last of them.
-        row = calling(row)
+        new |= {"page": page, "call_page": page}
     elif now.state.left != before.state.left:
-        row = replace(row, page=row.page + 1)
+        new["page"] = page
+    row = replace(now.row, **new)
     if not now.persons or (now.kind.one_turn and _is_over(before, now)):
         return Change(ended(row, "stopped", at), entries)
     if now.game.outcome(now.state) is None:

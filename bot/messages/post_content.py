@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import lru_cache
 
 import discord
 
@@ -37,11 +38,8 @@ async def post_content(match: Match, say: Say, ratings: Sequence[RatingChange] =
     """
     if not match.begun:
         return await lobby_content(match, say)
-    drawing = asyncio.create_task(drawn(lambda: pictures_of(match, say), say))
-    # Lets the drawing start, so that the text is written meanwhile.
-    await asyncio.sleep(0)
+    pictures, failed = await drawn(lambda: pictures_of(match, say), say)
     content = post_text(match, say, ratings)
-    pictures, failed = await drawing
     if failed:
         adapter = adapter_of(match.game.key)
         words = [adapter.board_text(match.view(None), names_of(match, say), say)]
@@ -285,7 +283,19 @@ def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
 
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:
-    """The public pictures of a match that has begun: the board, an open hand, the ranking if it is over."""
+    """The public pictures of a match that has begun: the board, an open hand, the ranking if it is over.
+
+    The post of a turn and the message that calls its player show the same, so the last ones are kept.
+    """
+    # What tells where the match was shown changes in between, and is in no picture.
+    row = replace(
+        match.row, mark="", post_channel=None, post_message=None, post_version=0, post_page=0, hands_version=0
+    )
+    return [*_pictures(replace(match, row=row), say)]
+
+
+@lru_cache(maxsize=32)
+def _pictures(match: Match, say: Say) -> Sequence[Picture]:
     names = [plain_name(sitter.name, say) for sitter in match.sitters]
     short = short_names(match, say)
     adapter = adapter_of(match.game.key)

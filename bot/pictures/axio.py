@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import ClassVar
 
 from bot.games.axio import state as axio
@@ -215,7 +216,12 @@ def _laid(events: Sequence[axio.Event]) -> tuple[int, ...]:
 
 def _explained(event: axio.Placed, view: View) -> Score:
     """Why a placement of the turn scored what it did."""
-    return explained(view.board, view.area, placements_from(view, event))
+    return _score(view.board, view.area, tuple(placements_from(view, event)))
+
+
+@lru_cache(maxsize=256)  # the picture and several texts of a turn ask for the same
+def _score(board: str, area: axio.Area, placed: tuple[axio.Placed, ...]) -> Score:
+    return explained(board, area, placed)
 
 
 def _counted(score: Score) -> tuple[int, ...]:

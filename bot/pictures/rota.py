@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import ClassVar
 
 from bot.games.rota import state as rota
@@ -164,11 +164,15 @@ def _words(corners: str, say: Say) -> str:
     return "–".join(say(f"rota-word-{corner}") for corner in corners)
 
 
+_explained = lru_cache(maxsize=256)(explained)
+"""Why a placement scored what it did; the picture and several texts of a turn ask for the same."""
+
+
 def _board(view: View, names: Sequence[str], shown: scenes.Window | None = None) -> scenes.Board:
     placed = [event for event in view.recent if isinstance(event, rota.Placed)]
     named = {(event.x, event.y): event.named for event in placed}
     counted = [
-        corner for event in placed for corner in _counted((event.x, event.y), explained(view.table, event))
+        corner for event in placed for corner in _counted((event.x, event.y), _explained(view.table, event))
     ]
     shown = shown or scenes.window((laid.x, laid.y) for laid in view.table)
     return scenes.Board(
@@ -238,7 +242,7 @@ def _told_placed(event: rota.Placed, view: View, who: Who, say: Say) -> list[str
                 colour=event.named,
             )
         ]
-    lines += _why(explained(view.table, event), say)
+    lines += _why(_explained(view.table, event), say)
     lines += _lost_line(sum(event.points) - sum(event.gained), say)
     return lines + arrived_text(view, event, TOP, say)
 

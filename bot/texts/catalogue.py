@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property, lru_cache, partial
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -50,6 +50,8 @@ class Catalogue:
         self._read = cache(self._reading)
         # A turn shows the same sentences to several people: tiles, scores, buttons.
         self._formatted = lru_cache(maxsize=8192)(self._format)
+        self.saying = cache(self._saying)
+        """What says sentences in one of the languages; one object for each.  A turn says a hundred."""
 
     def language(self, locale: str) -> str:
         """The language to use for a locale of Discord ("en-GB", "de", "hu"): its own, or else English."""
@@ -69,7 +71,15 @@ class Catalogue:
 
         Texts are inserted unchanged, numbers without grouping; neither is read as Fluent.
         """
-        return self._formatted(self.language(locale), key, tuple(sorted(params.items())))
+        return self.saying(self.language(locale))(key, **params)
+
+    def _saying(self, language: str) -> Say:
+        formatted = self._formatted
+
+        def say(key: str, /, **params: str | int) -> str:
+            return formatted(language, key, tuple(params.items()))
+
+        return say
 
     def _format(self, language: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
         return self._read(language).text(key, dict(params))
@@ -253,14 +263,9 @@ def catalogue() -> Catalogue:
     return Catalogue(FOLDER)
 
 
-@cache
-def _saying(language: str) -> Say:
-    return partial(text, language)
-
-
 def in_language(locale: str) -> Say:
     """What says sentences in the language of a locale, or in English; one object for each language."""
-    return _saying(catalogue().language(locale))
+    return catalogue().saying(catalogue().language(locale))
 
 
 def text(locale: str, key: str, /, **params: str | int) -> str:

@@ -12,6 +12,9 @@ class Say(Protocol):
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The sentence with this key and these parameters."""
 
+    def __hash__(self) -> int:
+        """There is one for each language, so what it has said can be kept by it."""
+
 
 Who = Callable[[int], str]
 """How a text names a seat: a name or a mention, ready to be put into a message."""

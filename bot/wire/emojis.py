@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -30,6 +30,7 @@ _DIGEST = 3  # bytes of it, which tell the drawings of one name apart
 _INVALID_FORM = 50035
 
 
+@lru_cache(maxsize=512)  # labels above all, which are the same each turn
 def words(text: str) -> str:
     """The text without its marks, for where Discord shows no custom emoji."""
     return without_emojis(text, EMOJIS)
@@ -82,8 +83,14 @@ class Emojis:
 
     def text(self, text: str, most: int) -> str:
         """The text with emojis for its marks; they are Unicode ones if it would exceed `most` characters."""
-        drawn = _MARK.sub(lambda mark: str(self._shown(mark[1])), text)
+        if ":" not in text:
+            return text
+        drawn = _MARK.sub(self._drawn, text)
         return drawn if len(drawn) <= most else _MARK.sub(lambda mark: EMOJIS[mark[1]].unicode, text)
+
+    def _drawn(self, mark: re.Match[str]) -> str:
+        name = mark[1]
+        return str(self._fetched[name]) if name in self._fetched else EMOJIS[name].unicode
 
     def label(self, text: str) -> tuple[discord.PartialEmoji | None, str]:
         """The emoji and the label of a button or an option: the first mark, and the words."""

@@ -18,6 +18,7 @@ from simcord import Env
 from bot.app import build
 from bot.client import Client
 from bot.commands.shared import autocomplete
+from bot.messages.post_content import _pictures
 from bot.playground import rules
 from bot.playground.strict import be_strict
 from bot.refusal import Refusal
@@ -61,6 +62,12 @@ def time() -> Callable[[], float]:
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Repeats cut requests at once, because the offline Discord does not wait for a bot that waits."""
     monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.0))
+
+
+@pytest.fixture(autouse=True)
+def undrawn() -> None:
+    """Another test may have shown an equal match, and this one may have to see its drawing fail."""
+    _pictures.cache_clear()
 
 
 @pytest.fixture(scope="session", autouse=True)
