@@ -64,9 +64,10 @@ class PlayerStore(Protocol):
         """What is known about a player; defaults for one never seen."""
         ...
 
-    async def put(self, player: int, choice: PlayerRow) -> None:
+    async def put(self, player: int, choice: PlayerRow, read: PlayerRow | None = None) -> None:
         """Remembers a player's name, language and choices.
 
+        read: what the choice was made from; what it leaves as it was stays as it is stored by now.
         After a change of language, whatever shows them their open matches is behind.
         """
         ...
@@ -114,6 +115,9 @@ class ServerStore(Protocol):
         """A server's choices; defaults if it made none."""
         ...
 
-    async def put(self, server: int, choice: ServerRow) -> None:
-        """Remembers a server's choices; after a change of language its open matches' posts are behind."""
+    async def put(self, server: int, choice: ServerRow, read: ServerRow | None = None) -> None:
+        """Remembers a server's choices; after a change of language its open matches' posts are behind.
+
+        read: what the choice was made from; what it leaves as it was stays as it is stored by now.
+        """
         ...

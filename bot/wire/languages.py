@@ -62,14 +62,17 @@ class Languages:
         met = heard(known, interaction)
         if met != known and known.name is not None:
             try:
-                await self._players.put(interaction.user.id, met)
+                await self._players.put(interaction.user.id, met, known)
             except Unwritable as error:
                 log.warning("names and languages are not remembered", why=str(error))
         return known.chosen
 
-    async def chosen(self, interaction: discord.Interaction, choice: PlayerRow) -> None:
-        """Remembers what the person who acts has chosen, and answers in it from now on."""
-        await self._players.put(interaction.user.id, choice)
+    async def chosen(self, interaction: discord.Interaction, choice: PlayerRow, read: PlayerRow) -> None:
+        """Remembers what the person who acts has chosen, and answers in it from now on.
+
+        read: what the choice was made from.
+        """
+        await self._players.put(interaction.user.id, choice, read)
         self._heard.pop(interaction.user.id, None)
         speak(interaction, choice.chosen)
 
@@ -77,8 +80,8 @@ class Languages:
         """What a server chose; remembers what Discord says its language is.  Raises Unwritable."""
         known = await self._servers.get(server)
         if not _alike(known.language, locale):
-            known = replace(known, language=locale)
-            await self._servers.put(server, known)
+            read, known = known, replace(known, language=locale)
+            await self._servers.put(server, known, read)
         return known
 
     async def public(self, server: int) -> Say:

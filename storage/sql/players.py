@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import astuple
+from dataclasses import astuple, fields, replace
+from typing import TypeVar
 
 from storage.faults import Unwritable
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
@@ -14,6 +15,8 @@ from storage.sql.database import Database, Row, Transaction
 from storage.sql.phrases import numbers, put
 from storage.sql.places import OPEN
 from storage.sql.tallies import lines_of, tallied
+
+Kept = TypeVar("Kept", PlayerRow, ServerRow)
 
 PLAYER = "select id, language, call, pings, reminders, name, chosen from players"
 """The SQL for what `player_row` reads."""
@@ -46,6 +49,14 @@ _PLAYER_BEHIND = (
 _SERVER_BEHIND = f"update matches set {_POST_BEHIND} where server = ? and {OPEN}"
 
 
+def _changed(stored: Kept, read: Kept | None, choice: Kept) -> Kept:
+    """What is to be stored: of a choice made from what was read, what it changes."""
+    if read is None:
+        return choice
+    chosen = {field.name: getattr(choice, field.name) for field in fields(choice)}
+    return replace(stored, **{name: each for name, each in chosen.items() if each != getattr(read, name)})
+
+
 class SqlPlayerStore(PlayerStore):
     """Names, choices and languages of players."""
 
@@ -56,22 +67,23 @@ class SqlPlayerStore(PlayerStore):
         row = await self._database.row(f"{PLAYER} where id = ?", player)
         return PlayerRow() if row is None else player_row(row)
 
-    async def put(self, player: int, choice: PlayerRow) -> None:
+    async def put(self, player: int, choice: PlayerRow, read: PlayerRow | None = None) -> None:
         def work(transaction: Transaction) -> None:
             before = [player_row(row) for row in transaction.run(f"{PLAYER} where id = ?", player)]
+            after = _changed(next(iter(before), choice), read, choice)
             transaction.run(
                 put("players", "id", "language, call, pings, reminders, name, chosen, deleted, asked"),
                 player,
-                choice.language,
-                choice.messages,
-                choice.pings,
-                choice.reminders,
-                choice.name,
-                choice.chosen,
+                after.language,
+                after.messages,
+                after.pings,
+                after.reminders,
+                after.name,
+                after.chosen,
                 False,
                 0,
             )
-            if any(row.speaks != choice.speaks for row in before):
+            if any(row.speaks != after.speaks for row in before):
                 for statement in _PLAYER_BEHIND:
                     transaction.run(statement, player)
 
@@ -195,18 +207,19 @@ class SqlServerStore(ServerStore):
         row = await self._database.row(f"{_SERVER} where id = ?", server)
         return ServerRow() if row is None else _server_row(row)
 
-    async def put(self, server: int, choice: ServerRow) -> None:
+    async def put(self, server: int, choice: ServerRow, read: ServerRow | None = None) -> None:
         def work(transaction: Transaction) -> None:
             found = transaction.run(f"{_SERVER} where id = ?", server)
             before = next(map(_server_row, found), ServerRow())
+            after = _changed(before, read, choice)
             transaction.run(
                 put(
                     "servers", "id", "pace, late, thread, world, leavers, daily, computers, language, chosen"
                 ),
                 server,
-                *astuple(choice),
+                *astuple(after),
             )
-            if before.speaks != choice.speaks:
+            if before.speaks != after.speaks:
                 transaction.run(_SERVER_BEHIND, server)
 
         await self._database.write(work)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from storage.players import PlayerRow, ServerRow
 from storage.store import Store
 from tests.storage.finished import finish
@@ -20,6 +22,20 @@ async def test_the_newest_choice_of_each_player_is_kept(store: Store) -> None:
     await store.players.put(ANNA, PlayerRow("fr", messages=True))
     assert await store.players.get(ANNA) == PlayerRow("fr", messages=True)
     assert await store.players.get(BEN) == PlayerRow("hu", messages=False)
+
+
+async def test_a_choice_leaves_what_was_chosen_since_it_was_read(store: Store) -> None:
+    await store.players.put(ANNA, PlayerRow("de", name="Anna"))
+    await store.servers.put(1, ServerRow(3600))
+    read, defaults = await store.players.get(ANNA), await store.servers.get(1)
+    await store.players.put(ANNA, replace(read, pings=False, chosen="hu"), read)
+    await store.players.put(ANNA, replace(read, language="fr", name="Annie"), read)
+    assert await store.players.get(ANNA) == PlayerRow("fr", pings=False, name="Annie", chosen="hu")
+    await store.servers.put(1, replace(defaults, world=False), defaults)
+    await store.servers.put(1, replace(defaults, language="de"), defaults)
+    assert await store.servers.get(1) == ServerRow(3600, world=False, language="de")
+    await store.players.put(BEN, PlayerRow("es", name="Ben"), PlayerRow())
+    assert await store.players.get(BEN) == PlayerRow("es", name="Ben")
 
 
 async def test_several_are_found_at_once(store: Store) -> None:

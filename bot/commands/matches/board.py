@@ -81,7 +81,7 @@ async def call(interaction: discord.Interaction, press: Press) -> None:
     services = services_of(interaction)
     known = await services.players.get(interaction.user.id)
     choice = replace(heard(known, interaction), messages=press.rest == "on")
-    await services.players.put(interaction.user.id, choice)
+    await services.players.put(interaction.user.id, choice, known)
     done = private_say(interaction)("call-on" if choice.messages else "call-off")
     counted(interaction, done)
     await services.hands.refresh(press.match, interaction.user.id)

@@ -79,7 +79,7 @@ async def _change_mine(interaction: discord.Interaction, wanted: Mapping[str, An
     choice = replace(heard(known, interaction), **given)
     if given:
         # Without options the command only shows the settings and stores nothing.
-        await services.languages.chosen(interaction, choice)
+        await services.languages.chosen(interaction, choice, known)
         counted(interaction, private_say(interaction)("settings-kept"))
     say = private_say(interaction)
     if choice.messages != known.messages:
@@ -150,7 +150,7 @@ async def _change_server(
     if choice != known:
         if not allowed:
             raise Refusal("settings-not-allowed")
-        await services.servers.put(interaction.guild_id, choice)
+        await services.servers.put(interaction.guild_id, choice, known)
         counted(interaction, say("settings-kept"))
     here = interaction.channel_id if isinstance(interaction.channel, discord.TextChannel) else None
     items = settings_content.usual(choice, here, say) if allowed else ()

@@ -35,7 +35,7 @@ async def _meet(players: PlayerStore, interaction: discord.Interaction) -> None:
     known = await players.get(user.id)
     met = replace(heard(known, interaction), name=world_name(user))
     if met != known:
-        await players.put(user.id, met)
+        await players.put(user.id, met, known)
     if interaction.guild_id is not None:
         name = clean_name(user)
         if await players.member(interaction.guild_id, user.id) != name:
