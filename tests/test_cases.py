@@ -77,7 +77,11 @@ CASES: dict[str, str | tuple[str, ...]] = {
         "discord/whole/test_cases.py::test_nothing_is_confirmed_that_the_disk_did_not_take",
         "discord/whole/test_cases_again.py::test_a_store_that_is_locked_for_a_while_is_waited_for",
     ),
-    "E10": "One process serves all servers, without shards.",
+    "E10": (
+        "outside/test_several_processes.py::test_nothing_is_lost_or_done_twice_whatever_is_killed_or_cut",
+        "processes/test_processes.py::test_on_a_server_the_second_process_takes_the_shard_over",
+        "discord/wire/test_servers.py::test_rights_are_the_same_where_the_gateway_does_not_tell_of_the_server",
+    ),
     # F lobbies, leaving, idle players, pauses, invitations
     "F1": "discord/background/test_clock.py::test_a_lobby_that_nobody_joins_closes_with_one_message",
     "F2": (
@@ -256,7 +260,7 @@ CASES: dict[str, str | tuple[str, ...]] = {
     "L10": (
         "discord/commands/leaderboards/test_leaderboard_members.py"
         "::test_the_bot_finds_out_who_has_left_after_the_answer",
-        "bench/test_bench_runs.py::test_a_large_store",
+        "bench/test_bench_runs.py::test_what_takes_long",
     ),
     # M found when the bot was tried in earnest
     "M1": "discord/wire/test_nonces.py::test_two_matches_of_two_people_have_a_message_each",

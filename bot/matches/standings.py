@@ -28,7 +28,7 @@ log = structlog.get_logger()
 # At a time: results that are counted, and when a board is mended, results read and lines written.
 _BATCH, _READ, _WRITTEN = 50, 200, 200
 _COUNTING = 8  # how much work it is to count a result, which is on eight boards
-_WAITED = 800  # work that a reader waits for: that of 100 results, a third of a second
+_WAITED = 4_000  # work that a reader waits for
 
 
 @dataclass(frozen=True)
