@@ -174,7 +174,9 @@ class ShardedClient(discord.AutoShardedClient):
         if tasks:
             await asyncio.wait(tasks)
         for shard in list(self._own_shards().values()):
-            await shard.stop_reading()
+            # The offline Discord has shards of its own, which read nothing.
+            if isinstance(shard, _Shard):
+                await shard.stop_reading()
 
     async def close(self) -> None:
         """Ends all connections."""
