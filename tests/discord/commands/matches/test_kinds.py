@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.commands.shared.finder import ask_of
-from bot.matches.kinds import DAILY, KINDS, LESSON, PRACTICE, SOLO, TABLE, MatchKind
+from bot.matches.kinds import DAILY, KINDS, LESSON, PRACTICE, PUZZLE, SOLO, TABLE, MatchKind
 from bot.matches.match import Match
 from tests.discord.direct import GUESTS, PUBLIC, Direct, Seen, press_of
+from tests.matches.puzzling import stock
 from tests.telling import tells
 
 ANNA, BEN = GUESTS[:2]
@@ -25,6 +26,11 @@ async def begun(direct: Direct, kind: MatchKind) -> Match:
         return match
     if kind is LESSON:
         await direct.slash(ANNA, "axio learn", {})
+        (match,) = await direct.services.matches.of(ANNA.player)
+        return match
+    if kind is PUZZLE:
+        await stock(direct.database, "axio")
+        await direct.slash(ANNA, "puzzle", {"game": "axio"})
         (match,) = await direct.services.matches.of(ANNA.player)
         return match
     if kind is PRACTICE:
@@ -57,11 +63,12 @@ async def test_where_it_is_shown_and_whom_it_calls(tmp_path: Path, kind: MatchKi
         PRACTICE: {PUBLIC, ANNA.player},
         DAILY: {ANNA.player},
         LESSON: {ANNA.player},
+        PUZZLE: {ANNA.player},
     }[kind]
     assert {each.viewer for each in sent} == viewers
-    where = ANNA.player if kind in (DAILY, LESSON) else PUBLIC
+    where = ANNA.player if kind in (DAILY, LESSON, PUZZLE) else PUBLIC
     board = [each for each in sent if each.viewer == where][-1]
-    assert len(board.files) == (2 if kind in (PRACTICE, LESSON) else 1), (
+    assert len(board.files) == (2 if kind in (PRACTICE, LESSON, PUZZLE) else 1), (
         "the hand is on the board or beside it"
     )
     assert any(each.pings for each in sent) == (kind is TABLE)
