@@ -30,6 +30,7 @@ RESERVE = 7
 _KEPT = 200
 """For how many tries it is kept in memory what was thought of them."""
 _SEED = "puzzle "
+_PATIENCE = 20  # seconds that whoever played waits for the judge
 
 
 @dataclass(frozen=True)
@@ -160,7 +161,8 @@ class Puzzles:
     async def tried(self, match: Match) -> Try:
         """A try that is over, judged and counted.
 
-        Raises Closed or BrokenExecutor if it cannot be judged now; then the next one who looks has it judged.
+        Raises Closed, BrokenExecutor or TimeoutError if it cannot be judged now; then the next one who looks
+        has it judged.
         """
         puzzle = await self.of(match)
         log = await self._logs.log(match.id)
@@ -170,7 +172,9 @@ class Puzzles:
         left = log[-1].notation.startswith("/")
         actions = [] if left else _actions(match, states[begins:], log[begins:])
         best = _parsed(match.game, states[begins], puzzle.position.best)
-        worth = await self._worth(match, states[begins], actions, best) if actions else None
+        # Only judging may be given up: nothing is stored in the middle of it.
+        async with asyncio.timeout(_PATIENCE):
+            worth = await self._worth(match, states[begins], actions, best) if actions else None
         solving = await self._count(match, puzzle, worth)
         before = match.game.view(states[begins], 0)
         # What it has made of the puzzle's estimate.
@@ -180,7 +184,7 @@ class Puzzles:
     async def settled(self, match: Match) -> bool:
         """Whether the player of a try knows the best move, once it is judged and counted if it is over.
 
-        Raises Closed or BrokenExecutor if it cannot be judged now.
+        Raises Closed, BrokenExecutor or TimeoutError if it cannot be judged now.
         """
         known = await self.solving(match)
         if known is not None and known.judged != match.id and not (known.over or match.open):

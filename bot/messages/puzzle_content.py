@@ -45,7 +45,7 @@ class PuzzleContent:
         else:
             try:
                 content = await self._over(await self._puzzles.tried(match), match, say, server)
-            except (Closed, BrokenExecutor) as error:
+            except (Closed, BrokenExecutor, TimeoutError) as error:
                 log.warning("a try at a puzzle is not judged", match=match.id, why=repr(error))
                 content = await self._unjudged(match, say)
         if words:

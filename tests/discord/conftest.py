@@ -18,6 +18,7 @@ from simcord import Env
 from bot.app import build
 from bot.client import Client
 from bot.commands.shared import autocomplete
+from bot.matches import puzzles
 from bot.messages import lesson_content
 from bot.messages.post_content import _pictures
 from bot.playground import rules
@@ -43,6 +44,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autocomplete, "_BEHIND", 60.0)
     monkeypatch.setattr(autocomplete, "_PATIENCE", PATIENT)
     monkeypatch.setattr(lesson_content, "_PATIENCE", PATIENT)
+    monkeypatch.setattr(puzzles, "_PATIENCE", PATIENT)
 
 
 @pytest.fixture(autouse=True)

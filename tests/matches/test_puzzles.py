@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot import codec
 from bot.computers import puzzling
+from bot.matches import puzzles as judged
 from bot.matches.kinds import PUZZLE
 from bot.matches.match import Match
 from bot.matches.privacy import Privacy
@@ -27,7 +28,8 @@ from storage.sql.puzzles import SqlPuzzleStore
 from tests.matches.puzzling import body, moves, stock, turn
 from tests.matches.tables import ANNA, BEN, GAMES, SERVER, Table, ask
 from tests.matches.timed import DAY, Time
-from tests.thinking.here import Here
+from tests.patience import PATIENT
+from tests.thinking.here import Held, Here
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -102,6 +104,20 @@ async def test_the_best_move_is_right_and_a_bad_one_is_not(desk: Desk, game: str
     assert right.best[0] == moves(game)[1][0]
     assert right.before == wrong.before
     assert desk.thinking.asked == [Urgency.HINT] * 2
+
+
+async def test_whoever_played_does_not_wait_for_ever_and_the_try_is_judged_later(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, held = await desk.play(await desk.today(), ANNA, right=True), Held()
+    busy = puzzles(desk.table, held, desk.time)
+    monkeypatch.setattr(judged, "_PATIENCE", 0.05)
+    async with asyncio.timeout(PATIENT):
+        with pytest.raises(TimeoutError):
+            await busy.tried(match)
+    assert held.waits
+    monkeypatch.setattr(judged, "_PATIENCE", PATIENT)
+    assert (await desk.puzzles.tried(match)).solving.tries == 1
 
 
 async def test_only_the_first_try_of_each_is_rated_and_both_sides_are(desk: Desk) -> None:

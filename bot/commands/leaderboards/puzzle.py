@@ -126,7 +126,7 @@ async def _may_go_on(services: Services, match: Match) -> bool:
     """
     try:
         return not await services.puzzles.settled(match)
-    except (Closed, BrokenExecutor) as error:
+    except (Closed, BrokenExecutor, TimeoutError) as error:
         # Whoever is shown the try is told so, with a button to have it judged.
         log.warning("a try at a puzzle is not judged", match=match.id, why=repr(error))
         return False
