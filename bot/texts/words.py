@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator
 from functools import cache
 
 from bot.texts.catalogue import ENGLISH, catalogue
 
 # A single letter is one of the notation, or a word between others: "azul 1 y 2" is no yellow 2.
 _LETTERS = re.compile(r"[^\W\d_]{2,}|(?<=\s)[^\W\d_](?=\s+\S)")
-_STEM, _ENDING = 3, 4  # letters that a word has at least, and that an ending has at most
 # An ending hung on a number or a cell: "3-as", "C2-re".
-_HUNG = re.compile(rf"(?<=\d)-([^\W\d_]{{2,{_ENDING}}})(?!\w)")
+_HUNG = re.compile(r"(?<=\d)-([^\W\d_]{2,})(?!\w)")
+_JOINING = frozenset(("then", "on", "and", "done"))
+"""The codes of words that never have an ending: "idén" is this year, and not a form of "ide" (here)."""
 
 
 def in_notation(typed: str, group: str, language: str) -> str:
@@ -22,13 +23,14 @@ def in_notation(typed: str, group: str, language: str) -> str:
     The words are in `words.ftl`; whatever is none of them stays as it is.
     """
     known = _codes(group, language)
-    # In "C2-kék 2" a blue 2 is paid, so a known word is no ending; but nobody writes "és" (and) as in "1-es".
-    typed = _HUNG.sub(lambda hung: "" if known.get(bare(hung[1]), "and") == "and" else hung[0], typed)
+    # In "C2-kék 2" a blue 2 is paid; but nobody writes "és" (and) as in "1-es".
+    endings = {each for each in _endings(language) if known.get(each, "and") == "and"}
+    typed = _HUNG.sub(lambda hung: "" if bare(hung[1]) in endings else hung[0], typed)
     made, start, at = "", 0, 0
     before: str | None = None
     for word in _LETTERS.finditer(typed):
         between = typed[at : word.start()]
-        code = _code(bare(word[0]), known)
+        code = known.get(bare(word[0]))
         if code is not None and (code, between.strip()) == (before, "") and word[0] != typed[start:at]:
             before = None  # "red sun" names one symbol by two words, "red red" two symbols
         else:
@@ -36,15 +38,6 @@ def in_notation(typed: str, group: str, language: str) -> str:
             before = code
         start, at = word.span()
     return made + typed[at:]
-
-
-def _code(word: str, known: Mapping[str, str]) -> str | None:
-    """What a word stands for, perhaps with an ending; None if it is not known."""
-    if word in known:
-        return known[word]
-    stems = [stem for stem in known if len(stem) >= _STEM and word.startswith(stem)]
-    stem = max(stems, key=len, default=word)
-    return known.get(stem) if len(word) <= len(stem) + _ENDING else None
 
 
 def bare(word: str) -> str:
@@ -55,12 +48,28 @@ def bare(word: str) -> str:
 
 @cache
 def _codes(group: str, language: str) -> dict[str, str]:
-    """The codes by word; a word that means something else in English means what it does in the language."""
+    """The codes by word, with whatever ending its own language has.
+
+    A word that means something else in English means what it does in the language.
+    """
     texts, prefix = catalogue(), f"words-{group}-"
-    return {
-        bare(word.strip()): key.removeprefix(prefix)
-        for each in dict.fromkeys((ENGLISH, language))
-        for key in sorted(texts.keys(each))
-        if key.startswith(prefix)
-        for word in texts.text(each, key).split(",")
-    }
+    listed, bent = dict[str, str](), dict[str, str]()
+    for each in dict.fromkeys((ENGLISH, language)):
+        for key in sorted(texts.keys(each)):
+            if not key.startswith(prefix):
+                continue
+            code = key.removeprefix(prefix)
+            for word in _listed(texts.text(each, key)):
+                listed[word] = code
+                if code not in _JOINING:
+                    bent |= {f"{word}{ending}": code for ending in _endings(each)}
+    return bent | listed
+
+
+def _endings(language: str) -> tuple[str, ...]:
+    """The endings that words of a language may have."""
+    return tuple(_listed(catalogue().text(language, "words-endings")))
+
+
+def _listed(words: str) -> Iterator[str]:
+    return (bare(word.strip()) for word in words.split(","))

@@ -45,8 +45,8 @@ def test_english_words_are_read(group: str, typed: str, read: str) -> None:
 def hungarian(tmp_path: Path) -> Iterator[None]:
     """A little Hungarian beside a little English, instead of the bot's own languages."""
     for language, words in (
-        ("en", "red\nwords-symbol-g = green"),
-        ("hu", "piros, vörös\nwords-symbol-g = zöld"),
+        ("en", "red\nwords-symbol-g = green\nwords-endings = s"),
+        ("hu", "piros, vörös\nwords-symbol-g = zöld\nwords-endings = at, re"),
     ):
         (tmp_path / language).mkdir()
         (tmp_path / language / "words.ftl").write_text(f"words-symbol-r = {words}\n", "utf-8")

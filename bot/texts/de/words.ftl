@@ -1,6 +1,10 @@
 # Words that are read in what people type, beside the letters on the pictures: single words, separated by commas,
-# with whatever forms people would type. Capitals and accents make no difference, and endings of up to four letters are
-# read too. English words are read in every language.
+# with whatever forms people would type. Capitals and accents make no difference. English words are read in every
+# language.
+
+# The endings that a word for a colour, a shape or a thing may have as well. A form that is more than such an ending
+# stands in the list itself. Every ending is one of every word, so one that makes another word is left out.
+words-endings = e, en, em, er, es, n, s
 
 ## Axio and Axio Rota
 
@@ -34,7 +38,7 @@ words-paperworld-k = schwarz, berg
 words-paperworld-s = schere
 words-paperworld-token = scherenplättchen, scherenplaettchen, plättchen, plaettchen
 # The end of a turn.
-words-paperworld-done = fertig, ende, beenden, schluss
+words-paperworld-done = fertig, ende, beenden, beendet, schluss
 # Between two cards, as in “y1 C2 dann y2 C2”, and in “y1 auf C2 und Plättchen”.
 words-paperworld-then = dann, danach
 words-paperworld-on = auf, nach, zu

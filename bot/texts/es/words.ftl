@@ -1,6 +1,10 @@
 # Words that are read in what people type, beside the letters on the pictures: single words, separated by commas,
-# with whatever forms people would type. Capitals and accents make no difference, and endings of up to four letters are
-# read too. English words are read in every language.
+# with whatever forms people would type. Capitals and accents make no difference. English words are read in every
+# language.
+
+# The endings that a word for a colour, a shape or a thing may have as well. A form that is more than such an ending
+# stands in the list itself. Every ending is one of every word, so one that makes another word is left out.
+words-endings = s, es
 
 ## Axio and Axio Rota
 
@@ -22,7 +26,7 @@ words-iota-c = círculo
 words-iota-s = cuadrado
 words-iota-t = triángulo
 words-iota-x = cruz, cruces
-words-iota-w = comodín
+words-iota-w = comodín, comodines
 words-iota-and = y
 
 ## Paper World
@@ -34,7 +38,7 @@ words-paperworld-k = negro, negra, montaña
 words-paperworld-s = tijera
 words-paperworld-token = ficha
 # The end of a turn.
-words-paperworld-done = fin, termina, listo
+words-paperworld-done = fin, final, termina, terminar, terminado, listo
 # Between two cards, as in “y1 C2 then y2 C2”, and in “y1 on C2 and token”; “y” alone is yellow,
 # but a word where it stands between others, as in “azul 1 y 2”.
 words-paperworld-then = luego, después, entonces

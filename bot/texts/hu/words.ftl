@@ -1,6 +1,9 @@
 # Szavak, amelyeket a beírt szövegben a képek betűi mellett elolvasunk: egy-egy szó, vesszővel elválasztva, abban az
-# alakban, ahogy beírnák. Kis- és nagybetű és ékezet nem számít, a rövid ragokat is elolvassuk. Az első szót mutatják
-# a szövegek példaként. Az angol szavakat minden nyelven elolvassuk.
+# alakban, ahogy beírnák. Kis- és nagybetű és ékezet nem számít. Az első szót mutatják a szövegek példaként. Az angol
+# szavakat minden nyelven elolvassuk.
+
+# A ragok, amelyeket szín, alakzat vagy tárgy neve kaphat, és amelyeket szám vagy mező mellé kötőjellel írnak.
+words-endings = t, at, et, ot, k, ak, ek, ok, kat, ket, akat, eket, okat, oket, as, es, os, ra, re, ba, be, ban, ben, bol, rol, tol, hoz, hez, nak, nek, nal, nel, n, on, en, val, vel, sal, sel, kal, kel, del, tal, tel, ral, rel, gal, gel, ig, kent
 
 ## Axio and Axio Rota
 
@@ -34,7 +37,7 @@ words-paperworld-k = fekete, hegy
 words-paperworld-s = olló
 words-paperworld-token = zseton, ollózseton
 # The end of a turn.
-words-paperworld-done = kész, vége
+words-paperworld-done = kész, készen, vége, végén
 # Between two cards, as in “y1 C2 then y2 C2”, and in “y1 on C2 and token”.
 words-paperworld-then = aztán, majd, utána
 words-paperworld-on = ide, mezőre
