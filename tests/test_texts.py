@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.texts import IncompleteText, catalogue, text
 from bot.texts.catalogue import Catalogue
+from tests.languages.sentences import OWNERS, files
 from tests.patience import PATIENT
 
 ROOT = Path(__file__).parent.parent
@@ -181,11 +182,11 @@ def test_files_are_read_once_and_not_for_every_sentence(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("language", catalogue().languages)
 def test_languages_say_the_same_as_english(language: str) -> None:
-    texts = catalogue()
-    assert texts.keys(language) == texts.keys("en")
+    texts, owners = catalogue(), {each.id.name for each in files("en")[OWNERS]}
+    assert texts.keys(language) == texts.keys("en") - (owners if language != "en" else set())
     differing = [
         key
-        for key in sorted(texts.keys("en"))
+        for key in sorted(texts.keys(language))
         if texts.parameters(language, key) != texts.parameters("en", key)
     ]
     assert differing == []
@@ -262,6 +263,14 @@ def test_every_call_gives_the_parameters_of_its_sentence() -> None:
         if call.all_named and re.fullmatch(wanted, key) and not texts.parameters("en", key) <= call.params
     ]
     assert lacking == []
+
+
+def test_what_only_the_command_line_says_is_said_nowhere_else() -> None:
+    """As it is English only."""
+    assert all(each.id.name.startswith("owner-") for each in files("en")[OWNERS])
+    elsewhere = [each for each in calls() if not each.place.startswith("bot/owner/")]
+    assert len(elsewhere) > 50
+    assert [each for each in elsewhere if any(key.startswith("owner") for key in each.keys)] == []
 
 
 def test_every_word_prefix_has_words() -> None:

@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 import bot.texts
 
 TEXTS = Path(bot.texts.__file__).parent
+OWNERS = "owner.ftl"
+"""What the command line says, which is English: see docs/decisions/0065."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 _NUMBERS = (0, 1, 2, 3, 5, 11, 22, 1000)
 """Among them are all categories of plurals of most languages."""
