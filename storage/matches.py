@@ -40,7 +40,7 @@ class Sitter:
 class MatchRow:
     """A match as stored; see the migrations for each column.
 
-    language: of its server or, in direct messages, of its host; it is stored with them, and "" if unknown.
+    language: those of its server or, in direct messages, of its host, as `speaks` there; "" if unknown.
     """
 
     id: int = 0

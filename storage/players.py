@@ -26,8 +26,8 @@ class PlayerRow:
 
     @property
     def speaks(self) -> str:
-        """The language in which to write to them."""
-        return self.chosen or self.language
+        """The languages in which to write to them, separated by commas: the first one that the bot has."""
+        return spoken(self.chosen, self.language)
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,13 @@ class ServerRow:
 
     @property
     def speaks(self) -> str:
-        """The language in which to write what everybody there sees; "" if nothing is known."""
-        return self.chosen or self.language
+        """The same for what everybody there sees; "" if nothing is known."""
+        return spoken(self.chosen, self.language)
+
+
+def spoken(chosen: str, said: str) -> str:
+    """What somebody chose and what Discord says, which counts where the bot does not have the chosen one."""
+    return f"{chosen},{said}" if chosen else said
 
 
 class PlayerStore(Protocol):

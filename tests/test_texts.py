@@ -62,7 +62,18 @@ def small(folder: Path) -> Catalogue:
 
 @pytest.mark.parametrize(
     ("locale", "language"),
-    [("en", "en"), ("en-US", "en"), ("en-GB", "en"), ("de", "de"), ("de-AT", "de"), ("hu", "en"), ("", "en")],
+    [
+        *(
+            ("en", "en"),
+            ("en-US", "en"),
+            ("en-GB", "en"),
+            ("de", "de"),
+            ("de-AT", "de"),
+            ("hu", "en"),
+            ("", "en"),
+        ),
+        *(("hu,de-AT", "de"), ("de,en-US", "de"), ("hu,fr", "en"), ("hu,", "en")),
+    ],
 )
 def test_locales_of_discord(small: Catalogue, locale: str, language: str) -> None:
     assert small.languages == ("de", "en")

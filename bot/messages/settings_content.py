@@ -96,13 +96,15 @@ def _usual(name: str, value: str, say: Say) -> str:
 
 
 def language_text(chosen: str, say: Say) -> str:
-    """In which language somebody is spoken to; chosen: "" for the one that Discord says."""
-    return say("settings-language-chosen", language=own_name(chosen)) if chosen else say("settings-language")
+    """In which language somebody is spoken to; chosen: "", or one that is no more, for what Discord says."""
+    if chosen not in catalogue().languages:
+        return say("settings-language")
+    return say("settings-language-chosen", language=own_name(chosen))
 
 
 def public_language_text(chosen: str, say: Say) -> str:
     """The same of what everybody on a server sees."""
-    if not chosen:
+    if chosen not in catalogue().languages:
         return say("settings-public-language")
     return say("settings-public-language-chosen", language=own_name(chosen))
 

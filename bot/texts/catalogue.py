@@ -53,10 +53,15 @@ class Catalogue:
         self.saying = cache(self._saying)
         """What says sentences in one of the languages; one object for each.  A turn says a hundred."""
 
-    def language(self, locale: str) -> str:
-        """The language to use for a locale of Discord ("en-GB", "de", "hu"): its own, or else English."""
-        wanted = locale.lower()
-        return self._names.get(wanted) or self._names.get(wanted.partition("-")[0]) or ENGLISH
+    def language(self, locales: str) -> str:
+        """The language to use for a locale of Discord ("en-GB", "de", "hu"): its own, or else English.
+
+        locales: one, or several separated by commas, of which the first counts that has a language here.
+        """
+        for wanted in locales.lower().split(","):
+            if name := self._names.get(wanted) or self._names.get(wanted.partition("-")[0]):
+                return name
+        return ENGLISH
 
     def keys(self, language: str) -> frozenset[str]:
         """Every key of a language with a sentence; attributes as "message.attribute"."""

@@ -11,6 +11,7 @@ import discord
 from bot.computers.sitting import level_of
 from bot.texts import Say, catalogue, in_language
 from bot.texts.marks import clean
+from storage.players import spoken
 from storage.sitters import NO_NAME, kind_of, level_and_ordinal, named_computer
 
 
@@ -116,4 +117,4 @@ def private_say(interaction: discord.Interaction) -> Say:
 
 def language_of(interaction: discord.Interaction) -> str:
     """The language of the person who acts."""
-    return catalogue().language(str(interaction.extras.get(_LANGUAGE) or interaction.locale))
+    return catalogue().language(spoken(interaction.extras.get(_LANGUAGE, ""), str(interaction.locale)))

@@ -31,7 +31,7 @@ _COLUMNS = (
     " pace, late, deadline, alarm, day, silent, mark, givers, removed, past, call_page, holds,"
     " sign_channel, sign_message, hints, computer_at"
 )
-_SPOKEN = "coalesce(nullif(chosen, ''), language)"
+_SPOKEN = "case when chosen = '' then language else chosen || ',' || language end"  # as `spoken` says
 _LANGUAGE = (
     f"coalesce(case when server is null then (select {_SPOKEN} from players where players.id = host)"
     f" else (select {_SPOKEN} from servers where servers.id = server) end, '') as language"

@@ -53,7 +53,7 @@ async def test_after_a_change_of_language_the_posts_of_a_server_are_behind(store
     assert await behind(store, there) == (False, False)
     assert (await store.servers.get(1)).speaks == "de"
     await store.servers.put(1, ServerRow(language="de", chosen="fr"))
-    assert (await store.servers.get(1)).speaks == "fr"
+    assert (await store.servers.get(1)).speaks == "fr,de"
 
 
 async def spoken(store: Store, number: int) -> str:
@@ -72,4 +72,4 @@ async def test_a_match_is_in_the_language_of_its_server_or_its_player(store: Sto
     assert [await spoken(store, each) for each in (table, direct)] == ["fr", "de"]
     await store.players.put(ANNA.player, PlayerRow("de", chosen="hu"))
     await store.servers.put(1, ServerRow(language="fr", chosen="es"))
-    assert [await spoken(store, each) for each in (table, direct)] == ["es", "hu"]
+    assert [await spoken(store, each) for each in (table, direct)] == ["es,fr", "hu,de"]

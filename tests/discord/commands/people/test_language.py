@@ -9,6 +9,7 @@ import discord
 import pytest_asyncio
 
 from bot.playground.strict import set_locale
+from storage.players import PlayerRow, ServerRow
 from tests.discord.club import Club, answer, ids, text_of
 from tests.languages.marked import MARKS, PRIVATE, PUBLIC, marked
 
@@ -69,6 +70,20 @@ async def test_without_a_choice_it_is_discords(speaking: Club) -> None:
     assert language(club.post) == PUBLIC
     hands = [member.user.dm_channel.last_message for member in (club.alice, club.bob)]
     assert [None if hand is None else language(hand) for hand in hands] == ["en", PRIVATE]
+
+
+async def test_where_the_chosen_language_is_no_more_it_is_discords(speaking: Club) -> None:
+    club = speaking
+    set_locale(club.env.backend, club.bob.id, PRIVATE)
+    club.env.backend.guilds[club.guild.id].preferred_locale = PUBLIC
+    await club.bot.services.players.put(club.bob.id, PlayerRow(chosen="pt"))
+    await club.bot.services.servers.put(club.guild.id, ServerRow(chosen="pt"))
+    assert answer(await club.bob.slash(club.channel, "settings me")).startswith(MARKS[PRIVATE][0])
+    await club.alice.slash(club.channel, "axio start", seats=2)
+    await club.bob.click(club.post, custom_id=next(each for each in ids(club.post) if ":join:" in each))
+    hand = club.bob.user.dm_channel.last_message
+    assert hand is not None
+    assert [language(each) for each in (club.post, hand)] == [PUBLIC, PRIVATE]
 
 
 async def test_a_match_in_direct_messages_is_in_its_players_language(speaking: Club) -> None:
