@@ -35,8 +35,8 @@ from bot.settings import Settings, SettingsError, load
 from bot.wire.turnstile import Turnstile
 from storage.engine import Engine
 from storage.engines import engine, named
-from storage.faults import StoreTooNew, StoreUnusable
-from storage.lease import Joined, Lease
+from storage.faults import StoreAway, StoreUnusable, Unwritable
+from storage.lease import Joined
 from storage.sqlite.files import tighten
 
 # What is there now stays to the end: later looks pass it over.
@@ -57,8 +57,9 @@ _WHY = {
     Joined.EARLIER: "processes of an earlier version work on this store; waiting until all of them are gone,"
     " as its schema has to change",
 }
+_AWAY = "the store's server cannot be used at the moment; waiting for it"
 _WAITS = (1, 2, 4, 8, 15, 30, 60)
-"""Seconds between tries to reach Discord; the last one repeats."""
+"""Seconds between tries to start; the last one repeats."""
 
 
 def main() -> int:
@@ -111,15 +112,14 @@ async def _connect(settings: Settings, token: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     async with monitoring(settings.metrics_host, settings.metrics_port) as watched:
-        lease = engine(settings.store).lease()
-        crew = Crew(lease, settings.shards)
-        if not await _joined(lease, crew, stopped):
+        crew = Crew(engine(settings.store).lease(), settings.shards)
+        if not await _joined(crew, stopped):
             return
         try:
             async with _watched_over(crew, stopped):
                 await _stay_connected(settings, token, watched, crew, stopped)
         finally:
-            await asyncio.to_thread(lease.release)
+            await crew.release()
 
 
 async def _stay_connected(
@@ -141,10 +141,8 @@ async def _stay_connected(
             except Exception as error:
                 if not _passes(error):
                     raise
-                what = "Discord refuses the start" if _refused(error) else "Discord cannot be reached"
-                log.warning(what, why=" ".join(str(error).split()) or repr(error), next_try=wait)
-            finally:
-                await crew.disconnect()
+                why = " ".join(str(error).split()) or repr(error)
+                log.warning(_in_the_way(error), why=why, next_try=wait)
             if await _stopped_within(stopped, wait):
                 return
 
@@ -199,9 +197,13 @@ async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
         await asyncio.gather(running, return_exceptions=True)
 
 
-def _refused(error: Exception) -> bool:
-    """Whether Discord answered with a refusal, such as after a change to the account or application."""
-    return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != _LIMITED
+def _in_the_way(error: Exception) -> str:
+    """What is in the way of a start, by the error that ended it."""
+    if isinstance(error, StoreAway | Unwritable):
+        return _AWAY
+    # Discord answers with a refusal after a change to the account or application, for instance.
+    refused = isinstance(error, discord.HTTPException) and error.status < 500 and error.status != _LIMITED
+    return "Discord refuses the start" if refused else "Discord cannot be reached"
 
 
 def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -210,10 +212,10 @@ def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 
 def _passes(error: Exception) -> bool:
-    """Whether a start failed because of Discord or the network, so that another try may succeed."""
+    """Whether a start failed because of Discord, the store's server or the network; later it may succeed."""
     if isinstance(error, discord.HTTPException):
         return error.status != _WRONG_TOKEN
-    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
+    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError | StoreAway | Unwritable)
 
 
 async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
@@ -225,30 +227,28 @@ async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
     return False
 
 
-async def _joined(lease: Lease, crew: Crew, stopped: asyncio.Event) -> bool:
+async def _joined(crew: Crew, stopped: asyncio.Event) -> bool:
     """Waits until this process may use the store; False if told to stop before that."""
-    waited: Joined | None = None
-    while (joined := await _tried_to_join(lease, crew, waited)) is not Joined.YES:
-        if waited is not joined:
-            log.info(_WHY[joined])
-            waited = joined
+    told = ""
+    while True:
+        try:
+            joined = await crew.join()
+        except StoreAway as error:
+            why = str(error)
+            if why != told:
+                log.warning(_AWAY, why=why, next_try=_RETRY)
+        else:
+            if joined is Joined.YES:
+                break
+            why = _WHY[joined]
+            if why != told:
+                log.info(why)
+        told = why
         if await _stopped_within(stopped, _RETRY):
             return False
-    if waited is not None:
-        log.info("the other process is gone; taking over")
+    if told:
+        log.info("the store can be used now")
     return True
-
-
-async def _tried_to_join(lease: Lease, crew: Crew, waited: Joined | None) -> Joined:
-    """What comes of it; who waits already goes on waiting while the server is away."""
-    try:
-        return await asyncio.to_thread(lease.join, sharing=crew.shares)
-    except StoreTooNew:
-        raise
-    except StoreUnusable:
-        if waited is None:
-            raise
-        return waited
 
 
 @contextlib.asynccontextmanager

@@ -6,6 +6,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, pairwise, repeat
@@ -361,9 +362,10 @@ class Client(ShardedClient):
         for task in (*self._tasks, *self._under_way):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._under_way, return_exceptions=True)
-        try:
-            await super().close()
-        finally:
+        async with AsyncExitStack() as left:
+            # Last first: the crew asks the store until it has no connections any more.
             if self._parts is not None:
                 parts, self._parts = self._parts, None
-                await parts.close()
+                left.push_async_callback(parts.close)
+            left.push_async_callback(self.crew.disconnect)
+            await super().close()

@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Protocol
+from functools import partial
+from typing import Protocol, TypeVar
 
 import structlog
 
 from bot.settings import Division, SettingsError
 from storage.faults import StoreUnusable, Unwritable
-from storage.lease import Lease, Muster
+from storage.lease import Joined, Lease, Muster
 from storage.shards import ShardStore
 
 log = structlog.get_logger()
+
+Answer = TypeVar("Answer")
 
 # In seconds; read each time, so that tests can shorten them.
 LOOK = 1.0
@@ -118,6 +122,7 @@ class Crew:
         """Is told when `alive` or `leads` changes."""
         self.division = division or Division()
         self._lease = lease
+        self._thread = ThreadPoolExecutor(1, "lease")
         self._store: ShardStore | None = None
         self._now: Callable[[], float] = time.time
         self._connections: Connections | None = None
@@ -147,6 +152,26 @@ class Crew:
         alone = self._lease is None or self.alive == 1
         return alone or time.monotonic() - self._answered < seconds
 
+    # -- the lease --------------------------------------------------------------------------------
+
+    async def join(self) -> Joined:
+        """Joins those who play on the store, or finds out why that cannot be; raises as the lease does."""
+        assert self._lease is not None
+        return await self._ask(partial(self._lease.join, sharing=self.shares))
+
+    async def release(self) -> None:
+        """Gives the lease back; then nothing more is asked."""
+        assert self._lease is not None
+        await self._ask(self._lease.release)
+        self._thread.shutdown(wait=False)
+
+    async def _ask(self, question: Callable[[], Answer]) -> Answer:
+        """What the lease answers.
+
+        One question is asked after another, on one thread: also after one that nobody waits for any more.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._thread, question)
+
     # -- shards -----------------------------------------------------------------------------------
 
     async def divide(self, recommended: int, store: ShardStore, now: Callable[[], float]) -> int:
@@ -155,9 +180,10 @@ class Crew:
         recommended: by Discord.  now: the bot's time in Unix seconds.
         Raises SettingsError if the owner says another number than the processes at work have.
         """
-        self._store, self._now = store, now
+        async with self._looking:
+            self._store, self._now = store, now
+            muster = None if self._lease is None else await self._ask(self._lease.muster)
         wanted = self.division.total or recommended
-        muster = None if self._lease is None else await asyncio.to_thread(self._lease.muster)
         if muster is not None and any(process != muster.own for process in muster.shards.values()):
             self.total = len(await store.all())
             if self.division.total not in (None, self.total):
@@ -179,13 +205,14 @@ class Crew:
                 connections.begin_shard(shard)
 
     async def disconnect(self) -> None:
-        """This process has no connections any more; its shards are for others, or for its next connection."""
+        """This process has no connections any more, and its store is about to be closed.
+
+        Its shards are for others, or for its next connection.
+        """
         async with self._looking:
-            self._connections = None
-            if self._lease is not None:
-                for shard in self._shards:
-                    await asyncio.to_thread(self._lease.give_shard, shard)
-            self._shards = set()
+            shards, self._shards = sorted(self._shards), set()
+            store, self._store, self._connections = self._store, None, None
+            await self._left(shards, store)
 
     async def leave(self) -> None:
         """Gives others what this process has, before it ends."""
@@ -194,7 +221,7 @@ class Crew:
             await self._give_all()
             self.leads = False
             if self._lease is not None:
-                await asyncio.to_thread(self._lease.lead, wanted=False)
+                await self._ask(partial(self._lease.lead, wanted=False))
 
     async def identify(self, shard: int, at_once: int) -> None:
         """Waits until a shard may identify; at_once: how many may do so at the same time, by Discord."""
@@ -213,22 +240,22 @@ class Crew:
         """Looks after all this until it is cancelled.  Raises StoreUnusable when the store is another's."""
         assert self._lease is not None
         while True:
-            if not await asyncio.to_thread(self._lease.holds):
-                raise StoreUnusable("another process works on it now")
             async with self._looking:
+                if not await self._ask(self._lease.holds):
+                    raise StoreUnusable("another process works on it now")
                 await self.look()
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
         """Looks once at who is there, and takes or gives what is to be taken or given."""
         assert self._lease is not None
-        muster = await asyncio.to_thread(self._lease.muster)
+        muster = await self._ask(self._lease.muster)
         if muster is None:
             return
         now = self._answered = time.monotonic()
         alive = max(1, len(muster.processes))
         wanted = not self._leaving and (alive == 1 or self.able())
-        self._noted(alive, leads=await asyncio.to_thread(self._lease.lead, wanted=wanted))
+        self._noted(alive, leads=await self._ask(partial(self._lease.lead, wanted=wanted)))
         self._there = {process: self._there.get(process, now) for process in muster.processes}
         connections = self._connections
         if connections is None or self._leaving:
@@ -238,7 +265,7 @@ class Crew:
             self._shards.discard(shard)
             await connections.end_shard(shard)
         for shard in to_take(muster, self.total, self.division, await self._free_now(muster, now), now):
-            if await asyncio.to_thread(self._lease.take_shard, shard):
+            if await self._ask(partial(self._lease.take_shard, shard)):
                 self._shards.add(shard)
                 log.info("shard taken", shard=shard, of=self.total, processes=self.alive)
                 connections.begin_shard(shard)
@@ -279,14 +306,18 @@ class Crew:
 
     async def _give(self, shard: int) -> None:
         """Disconnects a shard first, so that no event reaches two processes."""
-        assert self._lease is not None
         if self._connections is not None:
             await self._connections.end_shard(shard)
         self._shards.discard(shard)
         log.info("shard given up", shard=shard)
-        if self._store is not None:
-            try:
-                await self._store.given_up([shard], QUIET)
-            except Unwritable:
-                log.info("others will wait a moment for the shard", shard=shard)
-        await asyncio.to_thread(self._lease.give_shard, shard)
+        await self._left([shard], self._store)
+
+    async def _left(self, shards: Collection[int], store: ShardStore | None) -> None:
+        """These are for whoever takes them now."""
+        if self._lease is None or not shards:
+            return
+        # While the server is away the note would be waited for; without it the others wait a moment.
+        if store is not None and await self._ask(self._lease.muster) is not None:
+            await store.given_up(shards, QUIET)
+        for shard in shards:
+            await self._ask(partial(self._lease.give_shard, shard))

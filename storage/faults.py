@@ -11,5 +11,9 @@ class StoreTooNew(StoreUnusable):
     """The file was written by a newer version of the program than this one."""
 
 
+class StoreAway(StoreUnusable):
+    """The server of the store cannot be reached, or does not let this program in; later it may."""
+
+
 class Unwritable(Exception):
     """The disk does not accept writes, for instance because it is full; nothing was stored."""

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from threading import Lock
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot import crew
+from bot.client import Client, Parts
 from bot.crew import Crew, Free, to_give, to_take
 from bot.settings import Division, SettingsError
 from storage.lease import Joined, Muster
 from storage.postgres.database import Database
 from storage.postgres.lease import SessionLease
+from storage.shards import ShardRow
 from storage.sql.store import sql_store
 from storage.sqlite.lease import FileLease
 from storage.store import Store
-from tests.patience import PATIENT
+from tests.patience import PATIENT, until
 from tests.storage.fresh import opened
 
 SHARED = Division()
@@ -230,6 +235,25 @@ async def test_a_shard_that_was_lost_with_the_connection_is_ended(
     await database.close()
 
 
+async def test_what_was_given_up_in_order_is_taken_at_once_by_the_next_process(
+    postgres: Callable[[], str],
+) -> None:
+    address = postgres()
+    database = await Database.open(address)
+    store = sql_store(database)
+    one, other = Process(address), Process(address)
+    await one.begin(store, recommended=2)
+    await look(one)
+    await store.shards.present([0, 1], 1_790_000_000, 60)
+    await one.crew.disconnect()
+    one.lease.release()
+    await other.begin(store, recommended=2)
+    await look(other)
+    assert other.shards == {0, 1}
+    other.lease.release()
+    await database.close()
+
+
 async def test_with_a_file_a_start_soon_after_the_last_end_has_all_at_once(tmp_path: Path) -> None:
     path, taken = tmp_path / "store.db", list[int]()
     lease, database = FileLease(path), await opened(path)
@@ -245,6 +269,91 @@ async def test_with_a_file_a_start_soon_after_the_last_end_has_all_at_once(tmp_p
     assert taken == [0, 1]
     lease.release()
     await database.close()
+
+
+class Slow:
+    """A lease that takes its time to answer, and notices when it is asked twice at once."""
+
+    def __init__(self) -> None:
+        self.asked = Lock()
+        self.twice = False
+        self.times = 0
+
+    def _answered(self, answer: Any) -> Any:
+        self.times += 1
+        self.twice |= not self.asked.acquire(blocking=False)
+        time.sleep(0.02)
+        if self.asked.locked():
+            self.asked.release()
+        return answer
+
+    def holds(self) -> Any:
+        return self._answered(True)
+
+    def muster(self) -> Any:
+        return self._answered(muster(2, None))
+
+    def lead(self, *, wanted: bool) -> Any:
+        return self._answered(wanted)
+
+    def take_shard(self, shard: int) -> Any:
+        return self._answered(False)
+
+    def give_shard(self, shard: int) -> Any:
+        return self._answered(None)
+
+    def release(self) -> Any:
+        return self._answered(None)
+
+
+async def test_the_lease_is_asked_one_question_at_a_time_whoever_waits_for_the_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(crew, "LOOK", 0.0)
+    lease: Any = Slow()
+    store: Any = Rows()
+    asking = Crew(lease)
+    watching = asyncio.create_task(asking.watch())
+    for _ in range(5):
+        await asking.divide(2, store, lambda: 1_790_000_000.0)
+    await until(lease.asked.locked)
+    watching.cancel()
+    await asyncio.wait((watching,))
+    await asking.release()
+    assert lease.times > 6
+    assert not lease.twice
+
+
+class Rows:
+    """Two shards in a store, which can be closed."""
+
+    open = True
+
+    async def all(self) -> list[ShardRow]:
+        assert self.open, "the store was asked after it was closed"
+        return [ShardRow(0, 1, 1), ShardRow(1, 1, 1)]
+
+    async def close(self) -> None:
+        self.open = False
+
+
+async def test_a_client_that_closes_asks_its_store_no_more() -> None:
+    lease: Any = Slow()
+    store: Any = Rows()
+    parts: Any = SimpleNamespace(close=store.close, background=())
+    others = Crew(lease)
+
+    async def start(_: Client) -> Parts:
+        raise AssertionError("it does not connect")
+
+    client = Client(start, None, others)
+    client._parts = parts
+    await others.divide(2, store, lambda: 1_790_000_000.0)
+    others.connect(client)
+    await others.look()
+    await client.close()
+    assert not store.open
+    await others.look()
 
 
 async def test_in_doubt_whether_others_have_taken_over_nothing_is_answered(

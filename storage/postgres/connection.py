@@ -13,7 +13,7 @@ import psycopg
 from psycopg import RawCursor, errors
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 
-from storage.faults import Unwritable
+from storage.faults import StoreAway, StoreUnusable, Unwritable
 from storage.postgres.dialect import postgres
 from storage.sql.database import Done, Value
 
@@ -273,3 +273,9 @@ def _given_up(connection: psycopg.Connection[Row]) -> None:
 def line(error: psycopg.Error) -> str:
     """What an error says, on one line."""
     return " ".join(str(error).split())
+
+
+def unusable(error: psycopg.Error | Unwritable) -> StoreUnusable:
+    """Why a store cannot be used, by an error of the driver's, or after waiting for the server in vain."""
+    away = isinstance(error, psycopg.OperationalError | Unwritable)
+    return (StoreAway if away else StoreUnusable)(" ".join(str(error).split()))

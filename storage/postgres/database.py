@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import psycopg
 
-from storage.faults import StoreUnusable, Unwritable
-from storage.postgres.connection import Connection, Transaction
+from storage.faults import Unwritable
+from storage.postgres.connection import Connection, Transaction, unusable
 from storage.postgres.lane import ThreadLane
 from storage.postgres.schema import check_newest, migrate
 from storage.sql import database as sql
@@ -60,7 +60,7 @@ class Database(sql.Database):
             await asyncio.to_thread(writer.write, prepare)
         except (psycopg.Error, Unwritable) as error:
             writer.close()
-            raise StoreUnusable(" ".join(str(error).split())) from error
+            raise unusable(error) from error
         except BaseException:
             writer.close()
             raise

@@ -7,9 +7,9 @@ from contextlib import ExitStack, closing
 
 import psycopg
 
-from storage.faults import StoreUnusable, Unwritable
+from storage.faults import Unwritable
 from storage.lease import Joined, Muster
-from storage.postgres.connection import APPLICATION, Connection, Row, Transaction, connected, line
+from storage.postgres.connection import APPLICATION, Connection, Row, Transaction, connected, unusable
 from storage.postgres.schema import is_newest, migrate
 
 # The first halves of locks, beside that of a transaction that writes; the second half is the schema with the
@@ -50,7 +50,7 @@ class SessionLease:
         self._shards: set[int] = set()
 
     def take(self) -> bool:
-        """Takes the store alone.  Raises StoreUnusable if the server cannot be reached."""
+        """Takes the store alone.  Raises StoreAway if the server cannot be reached."""
         self._again = self._alone
         return self._begun(self._alone)
 
@@ -69,19 +69,19 @@ class SessionLease:
         try:
             with closing(Connection(self._address)) as store:
                 store.write(migrate)
+            # Others may come in from now on.
+            joined = self._try(_TRY_SHARED, _AT_WORK)
+            self._try(_UNLOCK, _AT_WORK)
+            if joined and self._shared():
+                return Joined.YES
         except (psycopg.Error, Unwritable) as error:
             self.release()
-            raise StoreUnusable(" ".join(str(error).split())) from error
+            raise unusable(error) from error
         except BaseException:
             self.release()
             raise
-        # Others may come in from now on.
-        joined = self._try(_TRY_SHARED, _AT_WORK)
-        self._try(_UNLOCK, _AT_WORK)
-        if not joined or not self._shared():
-            self.release()
-            return Joined.TAKEN
-        return Joined.YES
+        self.release()
+        return Joined.TAKEN
 
     def holds(self) -> bool:
         """Whether it is still held; if the connection was lost it is taken again, unless another one has it.
@@ -180,14 +180,14 @@ class SessionLease:
             with closing(connected(self._address)) as connection, connection.transaction():
                 return not is_newest(Transaction(connection))
         except psycopg.Error as error:
-            raise StoreUnusable(line(error)) from error
+            raise unusable(error) from error
 
     def _begun(self, take: Callable[[], bool]) -> bool:
         assert self._connection is None, "the lease is held already"
         try:
             return self._connected(take)
         except psycopg.Error as error:
-            raise StoreUnusable(line(error)) from error
+            raise unusable(error) from error
 
     def _connected(self, take: Callable[[], bool]) -> bool:
         """Opens the connection, and closes it again unless `take` got what it wants."""

@@ -20,7 +20,6 @@ from tests.processes.warm import Warm
 
 _SOCKET = ".s.PGSQL.5432"
 _PIECE = 1 << 16
-_AWAY = "the store cannot be used"
 
 PAUSES: dict[str, Any] = {
     "bot.background.repairs._INTERVAL": 1,
@@ -115,11 +114,6 @@ class Bot:
         """Whether it is there."""
         return self.process.returncode is None
 
-    @property
-    def gave_up(self) -> bool:
-        """Whether it ended as it could not work on the store."""
-        return any(_AWAY in line for line in self.process.written.splitlines()[-1:])
-
 
 @dataclass
 class Fleet:
@@ -134,8 +128,6 @@ class Fleet:
     settings: Mapping[str, str] = field(default_factory=dict)
     bots: list[Bot] = field(default_factory=list)
     ended: list[Bot] = field(default_factory=list)
-    gave_up: int = 0
-    """How many have ended since they could not reach the store."""
 
     async def start(self, **settings: str) -> Bot:
         """Starts one more; does not wait for it."""
@@ -153,24 +145,20 @@ class Fleet:
         }
         bot = Bot(Warm(run, self.outside.port, PAUSES, cwd=cable.folder, env=env), cable)
         self.bots.append(bot)
+        self.outside.note("a process begins")
         return bot
 
     async def connected(self) -> None:
         """Waits until every server, and direct messages, are heard by somebody."""
         async with asyncio.timeout(PATIENT):
             while not self.outside.whole:
-                await self.check()
+                self.check()
                 await asyncio.sleep(0.05)
 
-    async def check(self) -> None:
-        """Starts again what could not reach the store, as a supervisor does; fails if another has ended."""
-        for bot in tuple(self.bots):
-            if bot.runs:
-                continue
-            assert bot.gave_up, f"ended by itself: {bot.process.written[-3000:]}"
-            self.gave_up += 1
-            await self._gone(bot)
-            await self.start()
+    def check(self) -> None:
+        """Fails if one has ended by itself, whatever happened to it."""
+        for bot in self.bots:
+            assert bot.runs, f"ended by itself: {bot.process.written[-3000:]}"
 
     async def kill(self, bot: Bot) -> None:
         """Kills it, whatever it is doing."""
@@ -181,10 +169,11 @@ class Fleet:
         """Tells it to end, and waits until it has."""
         bot.process.send_signal(signal.SIGTERM)
         code = await self._gone(bot)
-        assert code == 0 or bot.gave_up, bot.process.written[-3000:]
+        assert code == 0, bot.process.written[-3000:]
 
     async def _gone(self, bot: Bot) -> int:
         code = await asyncio.wait_for(bot.process.wait(), PATIENT)
+        self.outside.note(f"process {len(self.ended)} has ended")
         await bot.cable.stop()
         self.bots.remove(bot)
         self.ended.append(bot)
@@ -197,3 +186,4 @@ class Fleet:
         if LOGS is not None:
             for number, bot in enumerate(self.ended):
                 (LOGS / f"{number}.log").write_text(bot.process.written)
+            (LOGS / "discord.log").write_text("\n".join(self.outside.happened))

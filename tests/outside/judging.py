@@ -12,7 +12,7 @@ from bot.texts import text
 from bot.wire.emojis import Emojis
 from storage.matches import Sitter
 from storage.sql.players import SqlPlayerStore
-from tests.outside.discord_outside import PLAYERS, Outside
+from tests.outside.discord_outside import PLAYERS, Outside, text_of
 from tests.outside.turns import Turns
 from tests.telling import in_unicode
 
@@ -77,8 +77,10 @@ async def hands_judged(
                 names = [each["filename"] for each in message["attachments"]]
                 assert names == [picture.name for picture in content.pictures]
     for sitter in players:
-        there = outside.messages.get(f"7{sitter.player}", {}).keys()
-        assert there == delivered.get(f"7{sitter.player}", set()), "a hand was sent twice, or stayed"
+        there = outside.messages.get(f"7{sitter.player}", {})
+        more = there.keys() ^ delivered.get(f"7{sitter.player}", set())
+        told = [(number, text_of(there[number]) if number in there else "gone") for number in sorted(more)]
+        assert not told, f"a hand was sent twice, stayed, or is gone: {told}"
 
 
 def _ids(components: list[Any]) -> list[str]:

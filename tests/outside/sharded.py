@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import count
-from time import monotonic
+from time import gmtime, monotonic, strftime, time
 from typing import Any
 
 import aiohttp
@@ -106,6 +106,8 @@ class Sharded(Losing):
     """All that was said in answer to an interaction, by its token."""
     asked: list[str] = field(default_factory=list)
     """What was asked about servers."""
+    happened: list[str] = field(default_factory=list)
+    """When each message was sent, changed and deleted; to find out what went wrong."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -283,7 +285,20 @@ class Sharded(Losing):
                 self.answers[token].append(text_of(payload["data"]))
             case ("PATCH" | "POST", "webhooks", _, token, *_):
                 self.answers[token].append(text_of({"content": "", **payload}))
-        return super()._done(method, path, payload, files)
+        answer = super()._done(method, path, payload, files)
+        match path.strip("/").split("/"):
+            case ["channels", channel, "messages", *_]:
+                told = json.loads(answer.text or "{}")
+                files = [each["filename"] for each in told.get("attachments", ())]
+                said = f"{text_of(told)[:60]!r}" if told else ""
+                sent = f"{told.get('id', path)} {payload.get('nonce', '')} {files} {said}"
+                self.note(f"{method} {channel} {sent}")
+        return answer
+
+    def note(self, what: str) -> None:
+        """Something happened now."""
+        now = time()
+        self.happened.append(f"{strftime('%X', gmtime(now))}.{round(now % 1 * 1000):03} {what}")
 
     def _told(self, parts: list[str]) -> web.Response:
         """About a server or a channel."""

@@ -150,9 +150,10 @@ class Evening:
                 await self.answered(self.chance.randint(2, 8), players)
                 name = self.next()
                 happened[name] += 1
+                self.outside.note(name)
                 sys.stderr.write(f"{name}\n")
                 await self.mishaps[name]()
-                await self.fleet.check()
+                self.fleet.check()
         except BaseException:
             for each in players:
                 each.cancel()
@@ -232,7 +233,7 @@ async def test_nothing_is_lost_or_done_twice_whatever_is_killed_or_cut() -> None
             happened = await made.play(some)
             told = f"{len(made.tables.acknowledged)} acknowledged, {len(made.tables.refused)} refused"
             rung, reminded = sum(made.tables.rung.values()), sum(made.tables.reminded.values())
-            told += f", {rung} times late, {reminded} times reminded, {made.fleet.gave_up} gave up"
+            told += f", {rung} times late, {reminded} times reminded"
             sys.stderr.write(f"{dict(happened)}: {told}\n")
         assert made.tables.calls > 1, "what is to be counted was seen"
         for bot in tuple(made.fleet.bots):

@@ -22,7 +22,8 @@ import pytest
 from bot import __main__ as program
 from bot import crew
 from bot.__main__ import _passes
-from storage.faults import StoreUnusable
+from storage.faults import StoreAway, StoreUnusable
+from storage.lease import Joined
 from storage.sqlite.lease import FileLease
 from tests.patience import PATIENT, until
 from tests.playground.page import free_port
@@ -236,6 +237,7 @@ async def test_which_start_failures_are_retried() -> None:
         assert _passes(discord.HTTPException(answer, "")) is passes
     assert _passes(TimeoutError())
     assert not _passes(discord.LoginFailure())
+    assert _passes(StoreAway())
     assert not _passes(StoreUnusable())
     assert not _passes(PermissionError())
 
@@ -251,6 +253,31 @@ async def test_a_bot_that_loses_its_lease_ends_with_an_error(monkeypatch: pytest
     kept: Any = SimpleNamespace(holds=lambda: True, muster=lambda: None)
     async with program._watched_over(crew.Crew(kept), asyncio.Event()):
         await asyncio.sleep(0.05)
+
+
+async def test_a_start_waits_for_a_server_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "_RETRY", 0.001)
+    answers: list[Any] = [StoreAway("refused"), Joined.TAKEN, StoreAway("refused"), Joined.YES]
+
+    def join(*, sharing: bool) -> Joined:
+        assert sharing
+        match answers.pop(0):
+            case Joined() as joined:
+                return joined
+            case away:
+                raise away
+
+    lease: Any = SimpleNamespace(join=join)
+    assert await program._joined(crew.Crew(lease), asyncio.Event())
+    assert not answers
+    answers += [StoreAway("refused")] * 100
+    stopped = asyncio.Event()
+    stopped.set()
+    assert not await program._joined(crew.Crew(lease), stopped)
+    assert len(answers) == 99
+    answers[:] = [StoreUnusable("its tables are not those of this program")]
+    with pytest.raises(StoreUnusable, match="its tables"):
+        await program._joined(crew.Crew(lease), asyncio.Event())
 
 
 def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from storage.engines import engine, named
-from storage.faults import StoreTooNew, StoreUnusable
+from storage.faults import StoreAway, StoreTooNew
 from storage.lease import Joined, Lease
 from storage.postgres.lease import SessionLease
 from storage.postgres.schema import migrations
@@ -54,9 +54,11 @@ def test_stores_in_one_database_have_a_lease_each(postgres: Callable[[], str]) -
     other.release()
 
 
-def test_a_server_that_is_not_there_is_said() -> None:
-    with pytest.raises(StoreUnusable):
-        SessionLease("postgresql://axio@/axio?host=/nowhere").take()
+def test_a_server_that_is_not_there_is_said_and_may_be_asked_again() -> None:
+    lease = SessionLease("postgresql://axio@/axio?host=/nowhere")
+    for ask in (lease.take, lease.join, lease.join):
+        with pytest.raises(StoreAway, match="/nowhere"):
+            ask()
 
 
 def test_the_name_of_a_store_shows_no_password() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from storage.faults import StoreTooNew, StoreUnusable, Unwritable
+from storage.faults import StoreAway, StoreTooNew, StoreUnusable, Unwritable
 from storage.matches import Conflict, Repeated
 from storage.messages import new_mark
 from storage.postgres import connection
@@ -340,8 +340,9 @@ async def test_several_that_open_a_new_database_at_once_all_succeed(new: str) ->
 async def test_a_database_of_another_program_is_refused_and_left_alone(new: str) -> None:
     run(new, "create table accounts (id bigint)", "select 1")
     before = run(new, TABLES)
-    with pytest.raises(StoreUnusable, match="accounts"):
+    with pytest.raises(StoreUnusable, match="accounts") as refused:
         await Database.open(new)
+    assert not isinstance(refused.value, StoreAway), "waiting does not help"
     assert run(new, TABLES) == before
 
 
@@ -380,11 +381,13 @@ async def test_only_missing_steps_run_and_a_failing_one_leaves_all_as_it_was(
     await database.close()
 
 
-async def test_a_database_that_is_not_there_is_named() -> None:
-    with pytest.raises(StoreUnusable, match="/nowhere"):
+async def test_a_database_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "_PATIENCE", 0)
+    with pytest.raises(StoreAway, match="/nowhere"):
         await Database.open("postgresql://axio@/axio?host=/nowhere")
 
 
-async def test_an_address_that_cannot_be_read_is_named() -> None:
+async def test_an_address_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "_PATIENCE", 0)
     with pytest.raises(StoreUnusable, match="port"):
         await Database.open("postgresql://localhost:many/axio")
