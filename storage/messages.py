@@ -37,18 +37,29 @@ class MessageStore(Protocol):
     """Which messages show the matches of the store."""
 
     async def posted(
-        self, match: int, channel: int, message: int | None, version: int, page: int, *, hands: bool
-    ) -> None:
+        self,
+        match: int,
+        channel: int,
+        message: int | None,
+        version: int,
+        page: int,
+        *,
+        hands: bool,
+        before: int | None = None,
+    ) -> bool:
         """Records which message shows a match, at which version and page.
 
         hands: the direct messages are then up to date too, as there are none or none can be sent.
+        before: the message that was there.  If another process has sent one since, that one stays and has to
+        be brought up to date, and the answer is False.
         """
         ...
 
-    async def unposted(self, match: int) -> str:
+    async def unposted(self, match: int, before: int | None, mark: str) -> str | None:
         """Records that the post of a match is gone; returns the mark of the next one.
 
-        Raises Unwritable.
+        before, mark: the message and mark that were there.  If there are others, nothing is recorded and the
+        answer is None.  Raises Unwritable.
         """
         ...
 

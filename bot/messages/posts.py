@@ -108,26 +108,27 @@ class Posts:
                 old = match.row
                 content = await self.content(match)
                 try:
-                    message = await self._show(match, content, outdated, below=below)
-                    break
+                    message, before = await self._show(match, content, outdated, below=below)
                 except Superseded:
                     log.info("post superseded", match=number, version=match.version)
-            row = replace(
-                old,
-                post_channel=old.channel,
-                post_message=message,
-                post_version=old.version,
-                post_page=old.page,
-            )
-            shown = replace(match, row=row)
-            await self._store.posted(
-                row.id,
-                row.channel,
-                message,
-                row.version,
-                row.page,
-                hands=not (match.kind.direct_messages and match.begun),
-            )
+                    continue
+                row = replace(
+                    old,
+                    post_channel=old.channel,
+                    post_message=message,
+                    post_version=old.version,
+                    post_page=old.page,
+                )
+                shown = replace(match, row=row)
+                hands = not (match.kind.direct_messages and match.begun)
+                if await self._store.posted(
+                    row.id, row.channel, message, row.version, row.page, hands=hands, before=before
+                ):
+                    break
+                # The claim was lost: what another process has posted stays, and is the newest.
+                log.info("another process has posted", match=number, version=match.version)
+                below = False
+                self._kept(asyncio.create_task(self._disarm(row, shown)))
             door.served = came
             if old.sign_message is not None:
                 self._kept(asyncio.create_task(self._signs.update(shown)))
@@ -156,20 +157,31 @@ class Posts:
             match = await self._matches.find(number)
             assert match is not None
             row = match.row
-            await self._store.posted(number, row.channel, None, row.version, row.page, hands=True)
+            await self._store.posted(
+                number, row.channel, None, row.version, row.page, hands=True, before=row.post_message
+            )
 
     def _claimed(self, number: int) -> AbstractAsyncContextManager[None]:
         """What a door is within this process, among all of them."""
         return claimed(self._claims, Claimed.POST, number)
 
-    async def _show(self, match: Match, content: Content, outdated: Outdated, *, below: bool) -> int:
+    async def _show(
+        self, match: Match, content: Content, outdated: Outdated, *, below: bool
+    ) -> tuple[int, int | None]:
+        """Posts or edits; returns the message, and the one that is stored until this one is."""
         row = match.row
-        nonce = nonce_of(row.mark, "post", row.channel, row.version)
+        before, mark = row.post_message, row.mark
+        nonce = nonce_of(mark, "post", row.channel, row.version)
 
         async def anew() -> str:
+            nonlocal before, mark
             # Stored first, so that after a crash it is known which message was on its way.
             with noted_first():
-                mark = await self._store.unposted(row.id)
+                new = await self._store.unposted(row.id, before, mark)
+            if new is None:
+                # Somebody acted, or the claim was lost and another process is about to post.
+                raise Superseded
+            before, mark = None, new
             return nonce_of(mark, "post", row.channel, row.version)
 
         # A lobby was changed: a new post is for those whom it pings, and not for the sake of the page.
@@ -178,12 +190,13 @@ class Posts:
             try:
                 if not below:
                     await self._sender.edit(row.channel, row.post_message, content, outdated=outdated)
-                    return row.post_message
+                    return row.post_message, before
             except Unsent as unsent:
                 if unsent.reason not in (Reason.GONE, Reason.OLD, Reason.ARCHIVED):
                     raise
             nonce = await anew()
-        return await self._sender.send(row.channel, content, nonce, anew=anew, outdated=outdated)
+        message = await self._sender.send(row.channel, content, nonce, anew=anew, outdated=outdated)
+        return message, before
 
     async def _disarm(self, old: MatchRow, match: Match) -> None:
         """Removes the buttons of the previous post; a lobby's post then says where the match is.

@@ -175,25 +175,28 @@ class Database:
         return await self.write(lambda transaction: transaction.run(sql, *values), beside=True)
 
     async def note(self, sql: str, *values: Value, needed: bool = False) -> Sequence[Row]:
-        """Writes with one statement; returns its rows, none if it was not written.  See `notes`."""
-        return await self._noted(partial(self._notes.rows, sql, values), needed=needed) or ()
+        """Writes with one statement; returns its rows, none if it was not written.  See `notes`.
+
+        needed: what is done next depends on it, so it waits for the disk.  Raises Unwritable.
+        """
+        if needed:
+            return await self._writing.do(partial(self._writer.rows, sql, values))
+        return await self._noted(partial(self._notes.rows, sql, values)) or ()
 
     async def notes(self, work: Work[None]) -> None:
         """A transaction that does not wait for the disk.
 
         It is for what is done again when it is missing: a power cut may undo it, a crash of the program does
-        not.  So a full disk is only logged, unless it is `needed`: then it raises Unwritable.
+        not.  So a full disk is only logged.
         """
-        await self._noted(partial(self._notes.write, work, beside=True), needed=False)
+        await self._noted(partial(self._notes.write, work, beside=True))
 
-    async def _noted(self, work: Callable[[], Done], *, needed: bool) -> Done | None:
+    async def _noted(self, work: Callable[[], Done]) -> Done | None:
         try:
             done = await self._writing.do(work)
             self._full_told = False
             return done
         except Unwritable as error:
-            if needed:
-                raise
             if not self._full_told:
                 log.warning("what is shown cannot be noted: %s", error)
             self._full_told = True

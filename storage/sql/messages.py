@@ -10,6 +10,7 @@ from storage.sql.database import Database, Transaction
 from storage.sql.phrases import put
 from storage.sql.places import IN_CHANNEL, OPEN, check_free, played_in
 
+_POST = "coalesce(post_message, 0)"
 # A message and a mark say who has sent what: whoever saw others is too late.  What it shows does not matter,
 # as the last to edit it is the last to say so.
 _AS_BEFORE = "(coalesce(hands.message, 0) = ? and hands.mark = ?)"
@@ -32,29 +33,42 @@ class SqlMessageStore(MessageStore):
         self._database = database
 
     async def posted(
-        self, match: int, channel: int, message: int | None, version: int, page: int, *, hands: bool
-    ) -> None:
-        await self._database.note(
+        self,
+        match: int,
+        channel: int,
+        message: int | None,
+        version: int,
+        page: int,
+        *,
+        hands: bool,
+        before: int | None = None,
+    ) -> bool:
+        rows = await self._database.note(
             "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?,"
-            " hands_version = case when ? then ? else hands_version end where id = ?",
-            channel,
-            message,
-            version,
-            page,
-            hands,
-            version,
-            match,
+            " hands_version = case when ? then ? else hands_version end"
+            f" where id = ? and {_POST} in (?, ?) returning id",
+            *(channel, message, version, page, hands, version, match, before or 0, message or 0),
         )
+        if rows:
+            return True
+        # Another process has sent one since; or nothing could be noted, and then neither can this.
+        overtaken = await self._database.note(
+            "update matches set post_version = case when post_version < version then post_version"
+            f" else version - 1 end where id = ? and {_POST} not in (?, ?) returning id",
+            *(match, before or 0, message or 0),
+        )
+        return not overtaken
 
-    async def unposted(self, match: int) -> str:
-        mark = new_mark()
-        await self._database.note(
-            "update matches set post_channel = null, post_message = null, mark = ? where id = ?",
-            mark,
-            match,
+    async def unposted(self, match: int, before: int | None, mark: str) -> str | None:
+        new = new_mark()
+        rows = await self._database.note(
+            "update matches set post_channel = null, post_message = null, mark = ?1"
+            # If the connection was lost, it may be asked again after it was done.
+            f" where id = ?2 and ({_POST} = ?3 and mark = ?4 or mark = ?1) returning mark",
+            *(new, match, before or 0, mark),
             needed=True,
         )
-        return mark
+        return new if rows else None
 
     async def signed(self, match: int, channel: int | None, message: int | None) -> None:
         await self._database.note(

@@ -26,7 +26,7 @@ async def test_a_post_is_noted_and_what_is_behind_is_found(store: Store) -> None
     )
     await store.matches.append(found, further(found), [entry("move")])
     assert await store.messages.behind() == {shown.id: 1, hidden.id: 0}
-    await store.messages.posted(shown.id, 5, None, 2, 0, hands=True)
+    await store.messages.posted(shown.id, 5, None, 2, 0, hands=True, before=900)
     assert await store.messages.behind() == {hidden.id: 0}
 
 
@@ -42,7 +42,7 @@ async def test_a_match_is_behind_until_the_hands_are_delivered_too(store: Store)
     await store.matches.append(found, further(found), [entry("move")])
     await store.messages.delivered(row.id, 2, {})
     assert await store.messages.behind() == {row.id: 1}
-    await store.messages.posted(row.id, 5, 901, 2, 1, hands=False)
+    await store.messages.posted(row.id, 5, 901, 2, 1, hands=False, before=900)
     assert await store.messages.behind() == {}
 
 
@@ -97,12 +97,34 @@ async def test_a_hand_belongs_to_a_match(opened: Opened) -> None:
 async def test_a_post_that_is_gone_leaves_a_new_mark(store: Store) -> None:
     row = await stored(store)
     await store.messages.posted(row.id, 5, 900, 1, 0, hands=True)
-    mark = await store.messages.unposted(row.id)
+    mark = await store.messages.unposted(row.id, 900, row.mark)
+    assert mark is not None
     found = await store.matches.load(row.id)
     assert found is not None
     assert (found.post_channel, found.post_message, found.mark) == (None, None, mark)
     assert found.post_version == 1, "what was shown was shown"
-    assert len({row.mark, mark, await store.messages.unposted(row.id), ""}) == 4
+    assert len({row.mark, mark, await store.messages.unposted(row.id, None, mark), "", None}) == 5
+
+
+async def test_of_two_who_post_at_once_the_second_is_told(opened: Opened) -> None:
+    store = opened.store
+    row = await stored(store)
+    assert await store.messages.posted(row.id, 5, 900, 1, 0, hands=True)
+    assert await store.messages.posted(row.id, 5, 901, 1, 1, hands=True, before=900)
+    held = await opened.contents()
+    # One that saw the first message gone draws no mark.
+    assert await store.messages.unposted(row.id, 900, row.mark) is None
+    assert await store.messages.unposted(row.id, 901, "another") is None
+    assert await opened.contents() == held
+    assert await store.messages.behind() == {}
+    for message in (902, None):
+        assert not await store.messages.posted(row.id, 6, message, 1, 2, hands=True, before=900)
+        found = await store.matches.load(row.id)
+        assert found is not None
+        assert (found.post_channel, found.post_message, found.post_page) == (5, 901, 1)
+        assert await store.messages.behind() == {row.id: 0}, "what stays may show something older"
+    assert await store.messages.posted(row.id, 5, 901, 1, 1, hands=True, before=901)
+    assert await store.messages.behind() == {}
 
 
 async def test_a_direct_message_on_its_way_is_known_by_its_mark(store: Store) -> None:

@@ -229,10 +229,15 @@ async def test_a_row_is_read_by_number_and_name(database: Database) -> None:
 async def test_who_asks_a_server_that_stays_away_is_told_and_later_served(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """What was on its way when it crashed is known by its mark; else it would be sent once more."""
     cluster.needed()
-    with cluster.own() as (server, address):
+    with cluster.own({"wal_writer_delay": "10s"}) as (server, address):
         database = await Database.open(address)
+        store = sql_store(database)
         await database.write(lambda transaction: keep(transaction, 1))
+        row = await stored(store)
+        post = await store.messages.unposted(row.id, None, row.mark)
+        marks = post, await store.messages.sending(row.id, 11)
         monkeypatch.setattr(connection, "_PATIENCE", 0.1)
         server.stop()
         with pytest.raises(Unwritable):
@@ -243,6 +248,9 @@ async def test_who_asks_a_server_that_stays_away_is_told_and_later_served(
         server.start()
         await database.write(lambda transaction: keep(transaction, 3))
         assert await kept(database) == [1, 3]
+        found = await store.matches.load(row.id)
+        assert found is not None
+        assert (found.mark, (await store.messages.hands(row.id))[11].mark) == marks
         await database.close()
 
 

@@ -113,7 +113,10 @@ async def test_two_reminders_ping_the_mover_then_the_turn_is_skipped(timed: Time
 async def test_a_time_out_before_the_first_post_exists(timed: Timed) -> None:
     club = timed.club
     match = await timed.begin()
-    await club.bot.parts.store.messages.posted(match.id, club.channel.id, None, 0, -1, hands=False)
+    shown = (await club.match()).row.post_message
+    await club.bot.parts.store.messages.posted(
+        match.id, club.channel.id, None, 0, -1, hands=False, before=shown
+    )
     await timed.up()
     assert tells(club.post.content, "note-skipped")
 

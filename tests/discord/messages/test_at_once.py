@@ -10,6 +10,7 @@ import pytest
 from bot.matches.match import Match
 from bot.messages import hands as hand_module
 from bot.messages.hand_content import hand_content
+from bot.wire.content import Content
 from storage.sql.messages import SqlMessageStore
 from tests.discord.club import Club
 
@@ -21,15 +22,15 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
     await club.alice.slash(club.channel, "axio start", seats=3)
     match, posts = await club.match(), club.bot.services.posts
     first = match.row.post_message
-    await club.bot.parts.store.messages.unposted(match.id)
+    await club.bot.parts.store.messages.unposted(match.id, first, match.row.mark)
     noting, go = asyncio.Event(), asyncio.Event()
     posted = SqlMessageStore.posted
 
-    async def slowly(self: SqlMessageStore, *what: Any, **more: Any) -> None:
+    async def slowly(self: SqlMessageStore, *what: Any, **more: Any) -> bool:
         if not noting.is_set():
             noting.set()
             await go.wait()
-        await posted(self, *what, **more)
+        return await posted(self, *what, **more)
 
     monkeypatch.setattr(SqlMessageStore, "posted", slowly)
     found = asyncio.create_task(posts.adopt(match.id, first or 0))
@@ -40,6 +41,28 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
     await asyncio.gather(found, sent)
     assert (await club.match()).row.post_message == first
     assert len(club.channel.history()) == 1
+
+
+async def test_what_another_process_has_posted_meanwhile_stays_and_is_brought_up_to_date(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the claim was lost with a connection: both believe they have the post."""
+    await club.alice.slash(club.channel, "axio start", seats=1)
+    match, messages = await club.match(), club.bot.parts.store.messages
+    posted, others = SqlMessageStore.posted, list[int]()
+
+    async def overtaken(self: SqlMessageStore, number: int, channel: int, *what: Any, **more: Any) -> bool:
+        if not others:
+            sender, before = club.bot.services.sender, more["before"]
+            others.append(await sender.send(channel, Content("the other process's board"), "other"))
+            assert await posted(self, number, channel, others[0], 1, 1, hands=True, before=before)
+        return await posted(self, number, channel, *what, **more)
+
+    monkeypatch.setattr(SqlMessageStore, "posted", overtaken)
+    shown = await club.bot.services.posts.publish(match.id, again=True, below=True)
+    assert shown.row.post_message == others[0]
+    assert (await club.match()).row.post_message == others[0]
+    assert await messages.behind() == {}
 
 
 async def test_a_fault_of_one_hand_leaves_the_others_noted(
