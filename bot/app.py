@@ -116,7 +116,7 @@ def build(
 
         sender = Sender(client, turnstile=turnstile)
         claims, crew = opened.claims, client.crew
-        crew.able, crew.told = online, lambda: sender.share(crew.alive)
+        crew.able, crew.told, crew.follow = online, lambda: sender.share(crew.alive), heartbeat.follow
         crew.told()
         services = services_on(
             store, client, sender, clock=trusted, seed=seed, thinking=thoughts, claims=claims, crew=crew
@@ -143,7 +143,7 @@ def build(
             games=GAMES,
             timekeeper=timekeeper,
             computers=Computers(services.known, matches, display, due, thoughts, online, claims),
-            presence=Presence(store.shards, lambda: client.up, trusted, heartbeat, lambda: not leads()),
+            presence=Presence(store.shards, lambda: client.up, trusted),
             repairs=Repairs(store.messages, display, trusted.elapsed, timekeeper.ready),
             looking_back=LookingBack(services.look_backs),
             puzzle_keeping=PuzzleKeeping(services.puzzle_stock, leads),

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeVar
@@ -100,6 +101,10 @@ def _parts(muster: Muster) -> dict[int, int]:
     return {process: held.count(process) for process in muster.sharing}
 
 
+async def _nothing() -> None:
+    """There is nobody to follow, or no store to ask."""
+
+
 class Crew:
     """What one process knows of all, and does for them.
 
@@ -120,6 +125,8 @@ class Crew:
         """Tells whether this process could lead."""
         self.told: Callable[[], None] = lambda: None
         """Is told when `alive` or `leads` changes."""
+        self.follow: Callable[[], Awaitable[None]] = _nothing
+        """Takes over what the process that leads has corrected for all, by the store."""
         self.division = division or Division()
         self._lease = lease
         self._thread = ThreadPoolExecutor(1, "lease")
@@ -212,6 +219,7 @@ class Crew:
         async with self._looking:
             shards, self._shards = sorted(self._shards), set()
             store, self._store, self._connections = self._store, None, None
+            self.follow = _nothing
             await self._left(shards, store)
 
     async def leave(self) -> None:
@@ -257,6 +265,10 @@ class Crew:
         wanted = not self._leaving and (alive == 1 or self.able())
         self._noted(alive, leads=await self._ask(partial(self._lease.lead, wanted=wanted)))
         self._there = {process: self._there.get(process, now) for process in muster.processes}
+        if not self.leads:
+            # What is stored until then goes by a clock that was shifted.
+            with suppress(Unwritable):
+                await self.follow()
         connections = self._connections
         if connections is None or self._leaving:
             return

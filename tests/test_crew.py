@@ -16,6 +16,7 @@ from bot import crew
 from bot.client import Client, Parts
 from bot.crew import Crew, Free, to_give, to_take
 from bot.settings import Division, SettingsError
+from storage.faults import Unwritable
 from storage.lease import Joined, Muster
 from storage.postgres.database import Database
 from storage.postgres.lease import SessionLease
@@ -322,6 +323,28 @@ async def test_the_lease_is_asked_one_question_at_a_time_whoever_waits_for_the_a
     await asking.release()
     assert lease.times > 6
     assert not lease.twice
+
+
+async def test_who_does_not_lead_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    lease: Any = Slow()
+    looking = Crew(lease)
+    followed = []
+
+    async def follow() -> None:
+        followed.append(looking.leads)
+        if len(followed) == 1:
+            raise Unwritable("the server is away")
+
+    looking.follow = follow
+    await looking.look()
+    assert looking.leads
+    looking.able = lambda: False
+    for _ in range(2):
+        await looking.look()
+    assert followed == [False, False]
+    await looking.disconnect()
+    await looking.look()
+    assert len(followed) == 2, "its store is closed"
 
 
 class Rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from bot.background.rounds import Rounds
-from bot.matches.heartbeat import GAP, Heartbeat
+from bot.matches.heartbeat import GAP
 from storage.shards import ShardStore
 
 _INTERVAL = 15  # seconds
@@ -15,23 +15,15 @@ class Presence(Rounds):
     """What each process does for its own shards.
 
     up: the shards that are connected.  now: the bot's time.
-    follows: whether another process keeps the time, which this one then has to follow.
     """
 
     def __init__(
-        self,
-        shards: ShardStore,
-        up: Callable[[], Collection[int]],
-        now: Callable[[], float],
-        heartbeat: Heartbeat,
-        follows: Callable[[], bool],
+        self, shards: ShardStore, up: Callable[[], Collection[int]], now: Callable[[], float]
     ) -> None:
         super().__init__(_INTERVAL, "cannot store which shards are connected")
         self._shards = shards
         self._up = up
         self._now = now
-        self._heartbeat = heartbeat
-        self._follows = follows
 
     def ready(self) -> bool:
         """It is about whether Discord can be reached."""
@@ -39,7 +31,5 @@ class Presence(Rounds):
 
     async def look(self) -> None:
         """Notes those that are connected now."""
-        if self._follows():
-            await self._heartbeat.follow()
         if up := self._up():
             await self._shards.present(up, int(self._now()), GAP)

@@ -38,6 +38,8 @@ _OVER = "over"
 # In place of a digest, for a message that Discord did not accept; no digest looks like this.
 _OWED, _BUSY = "owed", "busy"
 _ENDED = (Reason.GONE, Reason.OLD, Reason.CLOSED)  # the message cannot be edited any more
+_LATER = (15, 60, 300, 900)
+"""Seconds until a message is tried to be deleted again that Discord has not deleted."""
 _NO_HAND = HandRow(None, None, "", closed=False)
 
 
@@ -69,6 +71,7 @@ class Hands:
         self._claims = claims
         # Trying somebody with closed messages costs a refused request, and Discord counts those.
         self._knocks = Budget()
+        self._forgetting: set[asyncio.Task[None]] = set()
         # One delivery per match at a time, each of the newest state, so that an older hand never comes last.
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
 
@@ -332,11 +335,26 @@ class Hands:
         return HandRow(channel, message, shows, closed=False)
 
     async def _forget(self, old: HandRow) -> None:
-        """Deletes a message that is no longer needed."""
+        """Deletes a message that is no longer needed: later, if Discord does not do it now."""
+        if not await self._deleted(old):
+            task = asyncio.create_task(self._forget_later(old))
+            self._forgetting.add(task)
+            task.add_done_callback(self._forgetting.discard)
+
+    async def _forget_later(self, old: HandRow) -> None:
+        for wait in _LATER:
+            await asyncio.sleep(wait)
+            if await self._deleted(old):
+                return
+
+    async def _deleted(self, old: HandRow) -> bool:
+        """Deletes a message; False if it may succeed later."""
         try:
             await self._sender.delete(_known(old.channel), _known(old.message))
         except Unsent as unsent:
             log.info("old hand stays", why=str(unsent))
+            return unsent.reason not in (Reason.FAILED, Reason.BUSY)
+        return True
 
     async def _tell_closed(self, match: Match, player: int, mark: str) -> None:
         say = public_say(match)

@@ -19,11 +19,13 @@ import pytest
 from bot.games.paper_world.rules import PaperWorld
 from bot.matches import daily
 from bot.matches.days import Days
+from bot.matches.heartbeat import Heartbeat
 from bot.matches.match import Match
 from bot.matches.trusted import STEADY
 from storage.matches import Sitter
 from storage.sql.daily import SqlDailyStore
 from storage.sql.database import Transaction
+from storage.sql.heartbeat import SqlHeartbeatStore
 from storage.sqlite.connection import Transaction as SqliteTransaction
 from tests.games.paper_world_positions import position
 from tests.matches import shifted_for_ever
@@ -199,6 +201,20 @@ async def test_what_is_judged_while_the_clock_is_set_is_judged_again(bot: Bot) -
     for match in await asyncio.gather(*joined):
         assert abs(bot.left(match.row.deadline) - HOUR) <= 2
     assert abs(bot.left((await opened).row.alarm) - DAY) <= 2
+
+
+@pytest.mark.parametrize("by", JUMPS)
+async def test_another_process_takes_the_correction_over(bot: Bot, computer: Computer, by: float) -> None:
+    clock = computer.time()
+    other = Heartbeat(clock, SqlHeartbeatStore(bot.timed.table.database))
+    await other.begin()
+    computer.wrong = by
+    await bot.passes(STEADY + MINUTE, step=MINUTE)
+    assert abs(clock() - bot.time() + by) < 2, "it goes by the time as it was"
+    await other.follow()
+    assert abs(clock() - bot.time()) < 2
+    await other.follow()
+    assert abs(clock() - bot.time()) < 2
 
 
 async def test_all_or_nothing_is_shifted(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,11 @@ import pytest_asyncio
 from bot.commands.shared.finder import ask_of
 from bot.matches.match import Match
 from bot.messages.hands import Hands
+from bot.wire.failures import Reason, Unsent
 from bot.wire.turnstile import Outdated, Superseded
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, SERVER, Direct, Recorder
+from tests.patience import until
 
 
 @pytest_asyncio.fixture
@@ -93,6 +95,34 @@ async def test_a_process_that_lost_its_claim_sends_no_hand_besides(direct: Direc
     assert match.id in await direct.store.messages.behind(), "what it found is not as it thought"
     assert await direct.services.hands.deliver(match.id) is None
     assert await direct.store.messages.behind() == {}
+
+
+async def test_a_hand_that_discord_does_not_delete_now_is_deleted_later(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.hands._LATER", (0.0, 0.0, 0.0))
+    match = await dealt(direct)
+    await direct.services.posts.publish(match.id)
+    await direct.services.hands.deliver(match.id)
+    player = GUESTS[0].player
+    hand = (await direct.store.messages.hands(match.id))[player]
+    reasons = [Reason.BUSY, Reason.FAILED, None, Reason.FAILED]
+    asked = list[tuple[int, int]]()
+
+    async def delete(_: Recorder, channel: int, message: int) -> None:
+        asked.append((channel, message))
+        if (reason := reasons[len(asked) - 1]) is not None:
+            raise Unsent(reason)
+
+    monkeypatch.setattr(Recorder, "delete", delete)
+    await direct.services.hands.withdraw(match.id, player)
+    await until(lambda: not direct.services.hands._forgetting)
+    assert asked == [(hand.channel, hand.message)] * 3
+    # What Discord will never do is not asked again.
+    reasons[3:] = [Reason.GONE]
+    await direct.services.hands.withdraw(match.id, GUESTS[1].player)
+    assert not direct.services.hands._forgetting
+    assert len(asked) == 4
 
 
 async def test_what_a_process_sent_that_lost_its_claim_is_taken_over_not_forgotten(
