@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from simcord import Env
+from simcord import Env, _settlement
 from simcord import env as simcord_env
 
 PATIENT = 120.0
@@ -27,21 +28,47 @@ def be_patient() -> None:
 
     simcord's limit means two things: it fails when a bot is busy for longer, and it waits in earnest for a
     sleep that ends before. Only the first is to be generous.
+
+    It also recognizes a task that waits on purpose (for a press, for the next round of a loop) only once,
+    until that is done or the clock moves on: simcord works it out at each look, which took a third of a test.
     """
     # PRIVATE: all of this is simcord's own.
     named: Any = simcord_env
     settle = Env._settle_internal
     if settle.__name__ == "settle_patiently":
         return
+    is_parked, callback_is_parked = named._is_parked, named._callback_is_parked
+    virtualize = named._virtualize_recognized_waits
+    recognized = WeakKeyDictionary[asyncio.Task[Any], tuple[Any, float]]()
+
+    def waits_still(state: Any, task: asyncio.Task[Any]) -> bool:
+        waiter = getattr(task, "_fut_waiter", None)
+        if waiter is None or waiter.done():
+            return False
+        return recognized.get(task) == (waiter, state.virtual_time)
+
+    def virtualize_new(state: Any, pending: list[asyncio.Task[Any]]) -> None:
+        virtualize(state, [task for task in pending if not waits_still(state, task)])
+
+    def is_parked_patiently(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
+        if waits_still(state, task):
+            return True
+        if not is_parked(state, task, deadline - PATIENT + _NEAR):
+            return False
+        waiter = getattr(task, "_fut_waiter", None)
+        if _settlement._recognized_wait(state, task, waiter):
+            recognized[task] = waiter, state.virtual_time
+        return True
+
+    def callback_is_parked_patiently(state: Any, record: Any, deadline: float) -> bool:
+        return bool(callback_is_parked(state, record, deadline - PATIENT + _NEAR))
 
     async def settle_patiently(self: Env, *, dispatch: str | None = None, **given: Any) -> None:
         await settle(self, idle=_IDLE, dispatch=dispatch, _deadline=given.get("_deadline"))
 
-    def nearby(is_parked: Callable[..., bool]) -> Callable[..., bool]:
-        return lambda state, record, deadline: is_parked(state, record, deadline - PATIENT + _NEAR)
-
     changed: Any = Env
     changed.__init__.__kwdefaults__["settle_timeout"] = PATIENT
     changed._settle_internal = settle_patiently
-    for name in ("_is_parked", "_callback_is_parked"):
-        setattr(named, name, nearby(getattr(named, name)))
+    named._virtualize_recognized_waits = virtualize_new
+    named._is_parked = is_parked_patiently
+    named._callback_is_parked = callback_is_parked_patiently
