@@ -50,8 +50,9 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/discord/whole/test_secrets_all.py tests/discord/whole/test_hostile.py
 	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games
 	MATCHES=50 $(BIN)/pytest -n 2 --timeout 0 tests/matches tests/storage tests/computers tests/saves tests/bench \
-		tests/pictures/test_stills.py tests/languages
-	WHOLE=1 $(BIN)/pytest -n 2 --timeout 0 tests/playground/test_whole_matches.py tests/outside/test_debug_log.py
+		tests/pictures tests/renderers tests/lessons tests/languages
+	MATCHES=1 WHOLE=1 $(BIN)/pytest -n 2 --timeout 0 tests/playground tests/processes tests/outside/test_debug_log.py \
+		tests/outside/test_lost_answers.py
 	SLOW=6 MANY=200 $(BIN)/pytest --timeout 0 tests/discord/messages/test_slow.py
 	TURNS=300 $(BIN)/pytest --timeout 0 tests/outside/test_lost_messages.py
 	TURNS=10000 $(BIN)/pytest --timeout 0 -s tests/outside/test_memory.py

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
+from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
 from storage.sqlite import database
 from tests.copying import copy_quickly
 from tests.patience import be_patient
-from tests.sample import DAY
+from tests.sample import DAY, todays
 from tests.storage import cluster
 
 be_patient()
@@ -33,6 +35,23 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
         gc.set_threshold(10_000, 10, 10)
         gc.enable()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of a test with the mark `todays(days)`, only those cases whose turn it is today; one named is run."""
+    cases = defaultdict[str, list[pytest.Item]](list)
+    for item in items:
+        if item.get_closest_marker("todays") and not any(item.nodeid in each for each in config.args):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    left_out = set[pytest.Item]()
+    for name, each in cases.items():
+        mark = each[0].get_closest_marker("todays")
+        assert mark is not None
+        # Not all begin with their first case, which would often be the same game.
+        begin = crc32(name.encode()) % len(each)
+        left_out |= {*each} - {*todays(each[begin:] + each[:begin], min(*mark.args, len(each)))}
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session", autouse=True)

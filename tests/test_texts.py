@@ -8,6 +8,7 @@ import sys
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
+from functools import cache
 from pathlib import Path
 from threading import Event
 from typing import NamedTuple
@@ -230,6 +231,7 @@ def patterns(node: ast.expr) -> Iterator[str]:
             )
 
 
+@cache
 def calls() -> list[Call]:
     found = []
     # The playground is for whoever tries the bot out; its own page is English only.
@@ -249,17 +251,22 @@ def calls() -> list[Call]:
     return found
 
 
+@cache
+def meant(wanted: str) -> list[str]:
+    """The English keys that a pattern may be."""
+    return sorted(key for key in catalogue().keys("en") if re.fullmatch(wanted, key))
+
+
 def test_calls_are_found() -> None:
     assert len(calls()) > 50
 
 
 def test_every_key_in_the_code_exists() -> None:
-    keys = catalogue().keys("en")
     missing = [
         f"{call.place}: {wanted}".replace("\\-", "-")
         for call in calls()
         for wanted in call.keys
-        if not any(re.fullmatch(wanted, key) for key in keys)
+        if not meant(wanted)
     ]
     assert missing == []
 
@@ -270,8 +277,8 @@ def test_every_call_gives_the_parameters_of_its_sentence() -> None:
         f"{call.place}: {key} lacks {sorted(texts.parameters('en', key) - call.params)}"
         for call in calls()
         for wanted in call.keys
-        for key in sorted(texts.keys("en"))
-        if call.all_named and re.fullmatch(wanted, key) and not texts.parameters("en", key) <= call.params
+        for key in meant(wanted)
+        if call.all_named and not texts.parameters("en", key) <= call.params
     ]
     assert lacking == []
 

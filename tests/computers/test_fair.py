@@ -116,6 +116,7 @@ def decided(table: Table, seen: list[Any]) -> list[Any]:
     return [*actions, *hints(table.mind, seen, Random("same"), rounds=1, seconds=1e6)]
 
 
+@pytest.mark.todays(2)
 @each_table
 def test_nobody_looks_at_what_is_hidden(subject: Subject, seats: int) -> None:
     for table in positions(subject, seats):
@@ -130,6 +131,7 @@ def test_nobody_looks_at_what_is_hidden(subject: Subject, seats: int) -> None:
         decided(table, [*table.views[seat][:-1], view])
 
 
+@pytest.mark.todays(3)
 @each_table
 def test_what_is_hidden_changes_no_decision(subject: Subject, seats: int) -> None:
     for table in positions(subject, seats):

@@ -222,6 +222,7 @@ def told_in(subject: Subject, table: Table, chance: Random, most: int) -> Iterat
         yield Told(table.game, table.state, position.action(move), reason)
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.game.key for subject in SUBJECTS])
 def test_reasons_are_true_by_the_rules(subject: Subject) -> None:
     seen = Counter[str]()
@@ -253,6 +254,7 @@ def test_no_sentence_says_that_a_turn_begins_in_the_middle_of_it() -> None:
     assert found & {"hint-paperworld-turn", "hint-paperworld-turn-stars"}
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 def test_hints_are_legal_and_take_different_places(subject: Subject, seats: int) -> None:
     table, chance = Table(subject.game, seats, "hints"), Random("hints")

@@ -42,6 +42,7 @@ def gained(position: IotaPosition, move: Move, worth: Sequence[float]) -> float:
     return after.points[seat] - position.points[seat] - sum(worth[face] for face in move[1])
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("number", range(6))
 def test_the_best_plays_are_those_that_score_most(number: int) -> None:
     looked = with_wild = ending = 0

@@ -50,6 +50,7 @@ def decisions(subject: Subject, seats: int, seed: str, most: int) -> Iterator[st
         table.act(table.chosen("easy", chance, 1))
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 def test_every_level_plays_legal_actions(subject: Subject, seats: int) -> None:
     assert len(list(decisions(subject, seats, "legal", 16))) > 20
@@ -264,6 +265,7 @@ def test_markers_rise_at_a_glance_as_the_rules_move_them(key: str, seats: int) -
     assert len(rises) > 2
 
 
+@pytest.mark.todays(2)
 @each
 def test_a_better_level_wins(subject: Subject) -> None:
     """A few matches only, always the same ones; `make arena` plays hundreds."""

@@ -54,6 +54,7 @@ def facts(part: Any) -> dict[str, object]:
     return found
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 def test_a_position_goes_the_way_of_the_rules(subject: Subject, seats: int) -> None:
     game, kind = subject.game, kind_of(subject)
@@ -98,6 +99,7 @@ def _sorted(store: Any) -> list[Any]:
     return [sorted(each) for each in store] if several else sorted(store)
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 def test_every_legal_move_is_equally_likely(subject: Subject, seats: int) -> None:
     game, kind, chance = subject.game, kind_of(subject), Random(7)

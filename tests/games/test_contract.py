@@ -57,6 +57,7 @@ def adapter(subject: Subject) -> TypeAdapter[Any]:
     return TypeAdapter(subject.game.state_type)
 
 
+@pytest.mark.todays(2)
 @at_every_table
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_matches_end_and_stay_sound(subject: Subject, seats: int, part: int) -> None:
@@ -107,6 +108,7 @@ def check_places(places: tuple[int, ...], left: tuple[int, ...]) -> None:
     assert [places[seat] for seat in left] == sorted((places[seat] for seat in left), reverse=True)
 
 
+@pytest.mark.todays(3)
 @at_every_table
 def test_every_promise_in_every_position_of_some_matches(subject: Subject, seats: int) -> None:
     stored = adapter(subject)
@@ -217,6 +219,7 @@ def test_a_game_has_no_data_of_its_own(subject: Subject) -> None:
     assert subject.game.title
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 def test_the_least_action_is_legal_and_leads_to_the_end_of_every_turn(subject: Subject, seats: int) -> None:
     game, chance = subject.game, Random(f"least {seats}")
@@ -252,6 +255,7 @@ def test_mixing_what_is_unseen_changes_nothing_that_anybody_sees(subject: Subjec
     assert changed
 
 
+@pytest.mark.todays(2)
 @every_game
 def test_unseen_names_all_that_is_drawn_and_that_nobody_has_seen(subject: Subject) -> None:
     """An undo shuffles exactly what is hidden from everybody and comes up later."""

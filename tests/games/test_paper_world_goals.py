@@ -155,6 +155,7 @@ def second_reading(goal: str, tops: tuple[str, ...]) -> bool:
     }[goal]
 
 
+@pytest.mark.todays(4)
 @pytest.mark.parametrize("goal", GOALS)
 def test_against_a_second_reading(goal: str) -> None:
     chance = Random(goal)

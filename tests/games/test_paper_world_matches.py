@@ -16,6 +16,7 @@ MATCHES = min(matches(4), 100)
 STORED: TypeAdapter[State] = TypeAdapter(State)
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", [Options(advanced=True), Options(True, True)], ids=["advanced", "both"])
 def test_random_matches_with_options(options: Options, seats: int) -> None:

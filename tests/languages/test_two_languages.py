@@ -91,6 +91,7 @@ async def looked_around(direct: Direct, match: Match, who: Sitter, chance: Rando
             shown = await pressed(direct, who, [each for each in shown if each.viewer == who.player], chance)
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 async def test_every_sentence_is_in_its_readers_language(direct: Direct, subject: Subject) -> None:
     """The first turns of a match, with a look around at one of them; a whole match is long."""

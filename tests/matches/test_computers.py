@@ -64,6 +64,7 @@ async def until(table: Table, match: Match, seat: int) -> Match:
     return match
 
 
+@pytest.mark.todays(2)
 @every_game
 @pytest.mark.parametrize("level", ["easy", "hard"])
 async def test_whole_matches_are_sound_and_count_for_nobody(table: Table, game: str, level: Level) -> None:

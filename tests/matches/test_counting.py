@@ -63,6 +63,7 @@ async def given(table: Table, match: Match, giver: Sitter, heir: Sitter) -> Matc
 # -- long enough -----------------------------------------------------------------------------------
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize(("subject", "seats"), TABLES, ids=TABLE_NAMES)
 def test_usual_turns_are_those_of_ordinary_matches(subject: Subject, seats: int) -> None:
     """The table in the rules has the medians of 12 matches; these are different matches."""

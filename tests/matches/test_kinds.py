@@ -198,6 +198,7 @@ async def asked(challenge: Challenge, match: Match, who: Sitter, act: Act) -> st
     return None
 
 
+@pytest.mark.todays(3)
 @every_kind
 @pytest.mark.parametrize(
     "act",

@@ -22,6 +22,7 @@ from tests.matches.tables import (
 from tests.matches.timed import DAY, Timed
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_whole_matches_of_skips_are_sound(timed: Timed, game: str, seats: int) -> None:

@@ -267,6 +267,7 @@ async def test_one_interaction_that_opens_twice_at_once(pair: tuple[Table, Table
     assert len(await one.database.rows("select id from matches")) == 30
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("first", ["leave", "act"])
 @pytest.mark.parametrize("leaver", ["mover", "other"])

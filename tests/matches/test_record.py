@@ -74,6 +74,7 @@ async def agreed(table: Table, match: Match) -> Match:
     return match
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 async def test_a_record_is_read_back_and_leads_to_the_same_end(table: Table, game: str, seats: int) -> None:
     for number in range(max(1, MATCHES)):

@@ -271,6 +271,7 @@ WAYS: dict[str, tuple[Going, str]] = {
 }
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_every_way_to_go_asks_the_others(deciding: Timed, way: str, wanted: bool) -> None:

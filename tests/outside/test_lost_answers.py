@@ -99,6 +99,7 @@ async def lossy(tmp_path: Path) -> AsyncIterator[Lossy]:
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("way", ["500", "cut", "unheard"])
 async def test_a_lost_acknowledgement_leaves_nobody_looking_at_thinking(lossy: Lossy, way: Way) -> None:
     match = await lossy.turns.running(0)
@@ -130,6 +131,7 @@ async def test_a_lost_acknowledgement_of_a_button_changes_its_message(lossy: Los
     assert (await lossy.match()).version == match.version + 1
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("way", ["500", "cut", "unheard"])
 async def test_a_lost_private_answer_is_given_again(lossy: Lossy, way: Way) -> None:
     match = await lossy.turns.running(0)

@@ -233,6 +233,7 @@ def test_the_hand_is_shown_to_its_owner_only(scene: list[Any]) -> None:
     assert SHOW.hand(ROTA.view(state, None)) is None
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_texts_of_whole_matches_fit_into_messages(seats: int) -> None:
     """A post of the longest possible turn, five placements, leaves room in Discord's 2000 characters."""

@@ -38,6 +38,7 @@ def turns(subject: Subject, seats: int) -> list[Any]:
     return states
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize(
     ("subject", "seats"), SHOWN, ids=[f"{subject.game.key}-{seats}" for subject, seats in SHOWN]
 )
@@ -59,6 +60,7 @@ def test_pictures_of_a_match_are_alike_in_size_and_show_nothing_hidden(subject: 
         assert adapter.still(last, names, adapter.extent([last])) == adapter.board(last, names)
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("name", ["rota-2", "iota-3"])
 def test_a_whole_match_moves_turn_by_turn(name: str) -> None:
     subject, seats = TABLES[TABLE_NAMES.index(name)]

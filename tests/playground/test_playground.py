@@ -237,6 +237,7 @@ def test_an_unknown_member_or_place_leads_to_a_known_one(visitor: Page) -> None:
     expect(visitor.tab.locator("#title")).to_have_text("# general")
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_everything_is_there_after_a_restart(
     alice: Page, server: Server, tmp_path: Path, end: signal.Signals
@@ -265,6 +266,7 @@ def test_everything_is_there_after_a_restart(
     alice.sees("Only Bob knows")
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("damage", ["garbage", "format"])
 def test_an_unreadable_history_starts_clean(alice: Page, server: Server, tmp_path: Path, damage: str) -> None:
     alice.slash(GIVE)

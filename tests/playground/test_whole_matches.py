@@ -150,6 +150,7 @@ EACH = [(game, way) for game in TITLES for way in WAYS]
 SHOWN = EACH if WHOLE else [(game, WAYS[number % 2]) for number, game in enumerate(TITLES)]
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize(("game", "way"), SHOWN, ids=[f"{game}-{way}" for game, way in SHOWN])
 @pytest.mark.timeout(3600 if WHOLE else 600)
 def test_a_match_in_the_browser(browser: Browser, server: Server, game: str, way: str) -> None:

@@ -68,6 +68,7 @@ async def test_the_second_process_waits_and_takes_over_when_the_first_is_killed(
         assert "warning" not in "".join(second.log)
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "stopped"])
 async def test_on_a_server_the_second_process_takes_the_shard_over(
     postgres: Callable[[], str], how: signal.Signals
@@ -164,6 +165,7 @@ async def test_sigterm_does_not_wait_for_ever(tmp_path: Path) -> None:
         assert await again.end() == 0
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("status", [400, 403])
 async def test_a_start_that_discord_fails_or_refuses_is_tried_again(tmp_path: Path, status: int) -> None:
     """Discord is down first, and then refuses one request after another."""

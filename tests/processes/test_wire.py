@@ -32,6 +32,7 @@ def stored(database: Path) -> list[tuple[Any, ...]]:
 # -- being stopped -----------------------------------------------------------------------------------
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("pause", [0.0, 0.1])
 async def test_ten_commands_on_their_way_at_sigterm_have_an_answer_each(tmp_path: Path, pause: float) -> None:
     async with gateway() as outside:

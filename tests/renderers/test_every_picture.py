@@ -29,6 +29,7 @@ def test_size_and_bytes_stay_within_what_discord_shows_well(name: str) -> None:
     assert (image.mode, image.info.get("transparency")) == ("P", None)
 
 
+@pytest.mark.todays(3)
 @each
 def test_equal_scenes_give_equal_bytes_with_and_without_kept_bands(name: str) -> None:
     first = DRAWN[name]()
@@ -37,6 +38,7 @@ def test_equal_scenes_give_equal_bytes_with_and_without_kept_bands(name: str) ->
     assert DRAWN[name]() == first
 
 
+@pytest.mark.todays(3)
 @each
 def test_the_compressed_data_is_whole(name: str) -> None:
     picture = DRAWN[name]()

@@ -65,6 +65,7 @@ def test_a_change_of_one_card_shows_on_its_cell_only(scene: Board) -> None:
     assert bottom <= inside[3]
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("state", ["laid", "recent", "preview", "target", "used"])
 def test_every_card_looks_different(size: int, state: iota_cards.State) -> None:

@@ -79,6 +79,7 @@ async def test_who_has_played_before_is_no_newcomer(save: Path, tmp_path: Path) 
     assert played
 
 
+@pytest.mark.todays(3)
 @every_save
 async def test_it_is_shown_and_played_on(save: Path, tmp_path: Path) -> None:
     path, chance = loaded(save, tmp_path), Random("played on")
@@ -138,6 +139,7 @@ async def test_a_turn_in_progress_that_was_shown_has_called_the_next_player(
     await table.database.close()
 
 
+@pytest.mark.todays(3)
 @every_save
 async def test_a_running_match_goes_to_its_end(save: Path, tmp_path: Path) -> None:
     table, chance = await Table.at(loaded(save, tmp_path)), Random("to its end")
@@ -197,6 +199,7 @@ async def test_a_try_of_that_day_is_played_to_its_end(save: Path, tmp_path: Path
     await challenge.table.database.close()
 
 
+@pytest.mark.todays(4)
 @every_save
 @pytest.mark.parametrize("key", ["axio", "rota"])
 async def test_a_running_match_of_one_player_goes_to_its_end(save: Path, tmp_path: Path, key: str) -> None:

@@ -167,6 +167,7 @@ async def test_what_is_no_backup_changes_nothing(wrong: str, store: Path, tmp_pa
     assert after == before
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("step", range(1, 9))
 async def test_a_restore_that_is_cut_off_can_be_done_again(
     step: int, store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -175,6 +175,7 @@ async def test_who_is_called_while_messages_are_lost(direct: Direct, subject: Su
     assert post.pings == (asker,), "nobody is called twice"
 
 
+@pytest.mark.todays(2)
 @every_game
 async def test_a_player_who_leaves_calls_nobody_a_second_time(direct: Direct, subject: Subject) -> None:
     match = await midway(direct, subject, 3)
@@ -196,6 +197,7 @@ async def test_a_player_who_leaves_calls_nobody_a_second_time(direct: Direct, su
     assert shown_as(alone) in post.text, "the whole turn"
 
 
+@pytest.mark.todays(2)
 @every_game
 @pytest.mark.parametrize("up", [True, False])
 async def test_a_turn_under_way_during_the_upgrade_calls_its_successor_once(

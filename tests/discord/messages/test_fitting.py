@@ -35,6 +35,7 @@ def alts(match: Match) -> list[str]:
     return [Picture(b"", "x.png", each).alt for each in raw]
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda each: each.game.key)
 async def test_posts_and_alt_texts_of_whole_matches_fit(tmp_path: Path, subject: Subject) -> None:
     table = await Table.at(tmp_path / "store.sqlite")

@@ -35,6 +35,7 @@ async def test_the_answer_to_a_placement_says_what_it_brought_and_the_new_standi
     assert tells(told, "markers-score", name=SAY("you"), lowest=min(markers.values()), **markers)
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("game", KEYS)
 async def test_the_end_says_who_won_and_how_each_rating_changed(club: Club, game: str) -> None:
     match = await finish(club, game)

@@ -82,6 +82,7 @@ async def test_messages_that_stay_closed_are_reported_once(club: Club) -> None:
     assert await club.bot.parts.store.messages.behind() == {}
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize(
     ("status", "code"), [(403, 50001), (403, 50013), (404, 10003), (404, 10008), (404, 10062)]
 )

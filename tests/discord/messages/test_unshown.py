@@ -178,6 +178,7 @@ DONE: dict[Callable[[Club], Awaitable[Any]], str] = {
 }
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("act", DONE, ids=lambda act: act.__name__)
 async def test_an_answer_that_cannot_be_shown_says_that_the_action_counts(
     club: Club, act: Callable[[Club], Awaitable[Any]]

@@ -54,6 +54,7 @@ async def by_command(direct: Direct, match: Match, subject: Subject, chance: Ran
     return now
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 @pytest.mark.timeout(180)
 async def test_a_whole_match_against_a_computer(direct: Direct, subject: Subject) -> None:

@@ -50,6 +50,7 @@ def played_out(subject: Subject, state: Any, chance: Random) -> Iterator[tuple[i
         state = subject.game.apply(state, seat, action)
 
 
+@pytest.mark.todays(2)
 @every_game
 @pytest.mark.timeout(180)
 async def test_a_match_by_commands_to_the_ranking_and_a_rematch(club: Club, subject: Subject) -> None:
@@ -82,6 +83,7 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(club: Club, subj
     assert (await club.match()).running
 
 
+@pytest.mark.todays(2)
 @every_game
 @pytest.mark.timeout(180)
 async def test_a_match_by_panels_to_the_ranking(direct: Direct, subject: Subject) -> None:
@@ -115,6 +117,7 @@ async def by_panel(direct: Direct, match: Match, chance: Random) -> Match:
     raise AssertionError("pressing never made a decision")
 
 
+@pytest.mark.todays(2)
 @every_game
 @pytest.mark.timeout(180)
 async def test_ids_name_slots_and_cells_and_never_a_face(direct: Direct, subject: Subject) -> None:

@@ -109,6 +109,7 @@ def texts_of(direct: Direct, command: str) -> list[str]:
     return [each.name for each in parameters if each.type is AppCommandOptionType.string and not each.choices]
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("game", GAMES)
 async def test_garbage_in_every_text_option_is_refused(direct: Direct, game: str) -> None:
     match = await direct.begun(game)
@@ -270,6 +271,7 @@ def forged(press: Press, chance: Random, others: Sequence[Match]) -> Press:
     return Press(press.verb, match, max(version, 0), rest.replace(":", "")[:50], picks)
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("game", GAMES)
 async def test_forged_presses_change_nothing_that_the_presser_may_not(direct: Direct, game: str) -> None:
     chance = Random(f"forged {game}")

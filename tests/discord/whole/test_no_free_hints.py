@@ -88,6 +88,7 @@ def place_in(value: str) -> tuple[int, int]:
     return cells[-1] if cells else (999, 999)
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("subject", GAMES, ids=[subject.game.key for subject in GAMES])
 async def test_a_choice_is_offered_without_advice(
     subject: Subject, direct: Direct, monkeypatch: pytest.MonkeyPatch

@@ -169,6 +169,7 @@ async def test_worlds_that_differ_in_what_is_hidden_look_alike(
             await direct.database.close()
 
 
+@pytest.mark.todays(2)
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 async def test_such_worlds_look_alike_with_computers_at_the_table(direct: Direct, subject: Subject) -> None:
@@ -211,6 +212,7 @@ async def compare(
     assert differences or seats == 1
 
 
+@pytest.mark.todays(2)
 @pytest.mark.timeout(600 + 10 * MATCHES)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 async def test_answers_to_outdated_or_forged_presses_show_nobody_elses_hand(

@@ -64,6 +64,7 @@ async def press(direct: Direct, told: Seen, key: str, who: Sitter = ANNA) -> See
     return (await direct.press(who, press_of(wanted)))[-1]
 
 
+@pytest.mark.todays(2)
 @every_game
 @pytest.mark.parametrize("server", [1, None], ids=["server", "direct"])
 async def test_it_is_tried_until_the_best_move_is_found(

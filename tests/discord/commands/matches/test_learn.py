@@ -45,6 +45,7 @@ async def play(club: Club, subject: Subject) -> InteractionResult:
     return told
 
 
+@pytest.mark.todays(2)
 @every_game
 async def test_it_is_learned_step_by_step_and_ends_in_a_match(club: Club, subject: Subject) -> None:
     key, steps = subject.game.key, TAUGHT[subject.game.key].steps

@@ -29,6 +29,7 @@ async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
     await made.database.close()
 
 
+@pytest.mark.todays(2)
 @every_game
 async def test_the_rules_are_turned_to_the_last_page_and_back(club: Club, key: str) -> None:
     pages, told = TAUGHT[key].pages, await club.carol.slash(club.channel, f"{key} rules")

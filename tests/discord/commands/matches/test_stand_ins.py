@@ -26,6 +26,7 @@ async def leaves(club: Club, member: MemberActor) -> str:
     return question
 
 
+@pytest.mark.todays(2)
 @pytest.mark.parametrize("game", TITLES)
 async def test_a_computer_plays_on_for_one_of_three(club: Club, game: str) -> None:
     club.game = game

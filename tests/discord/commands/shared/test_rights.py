@@ -196,6 +196,7 @@ async def test_a_private_thread_is_for_its_members(club: Club) -> None:
     assert await seen_by(club, member(club, "eve"), hall, match) == set()
 
 
+@pytest.mark.todays(3)
 @pytest.mark.parametrize("kind", ["channel", "thread", "archived"])
 async def test_players_and_moderators_see_matches_of_a_deleted_channel(club: Club, kind: str) -> None:
     hall = club.channel
