@@ -30,7 +30,7 @@ def be_patient() -> None:
     sleep that ends before. Only the first is to be generous.
 
     It also recognizes a task that waits on purpose (for a press, for the next round of a loop) only once,
-    until that is done or the clock moves on: simcord works it out at each look, which took a third of a test.
+    until that is done or the clock moves on: simcord works it out anew at each look.
     """
     # PRIVATE: all of this is simcord's own.
     named: Any = simcord_env
