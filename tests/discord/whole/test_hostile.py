@@ -6,7 +6,6 @@ Each is refused with an answer, changes nothing in the store, and leaves no faul
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -25,6 +24,7 @@ from bot.matches.match import Match
 from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct, Seen, press_of, replaced
+from tests.effort import bounded
 from tests.matches.tables import gives_up
 from tests.sample import matches, todays, whole
 from tests.storage.contents import Contents, contents
@@ -122,9 +122,8 @@ async def test_garbage_in_every_text_option_is_refused(direct: Direct, game: str
             places: Sequence[dict[str, Any]] = ({}, {"guild_id": None}, {"channel_id": CHANNEL + 1})
             who = (mover(match), GUESTS[1 - match.to_move[0]], STRANGER)[0 if number % 3 else number % 9 // 3]
             before = await held(direct)
-            start = time.process_time()
-            sent = await direct.slash(who, command, dict.fromkeys(names, text), **places[number % 5 % 3])
-            assert time.process_time() - start < 1, (command, text[:20])
+            with bounded(30, (command, text[:20])):
+                sent = await direct.slash(who, command, dict.fromkeys(names, text), **places[number % 5 % 3])
             assert len(private(sent, who)) == 1, (command, text[:20])
             assert await held(direct) == before, (command, text[:20])
             tried += 1
@@ -142,14 +141,13 @@ async def test_autocomplete_takes_anything(direct: Direct, game: str) -> None:
                 who = (mover(match), mover(match), GUESTS[1 - match.to_move[0]], STRANGER)[number % 4]
                 place = {"guild_id": None} if number % 5 == 0 else {}
                 filled = {each.display_name: text for each in direct.commands[command].parameters}
-                start = time.process_time()
                 for given in ({}, filled):
-                    offers = await direct.complete(who, command, parameter.name, text, given, **place)
+                    with bounded(30, (command, text[:20])):
+                        offers = await direct.complete(who, command, parameter.name, text, given, **place)
                     assert len(offers) <= 25
                     for name, value in offers:
                         assert 1 <= len(name) <= 100
                         assert 1 <= len(value) <= 100
-                assert time.process_time() - start < 1, (command, text[:20])
                 tried += 1
     assert tried
 
@@ -288,9 +286,8 @@ async def test_forged_presses_change_nothing_that_the_presser_may_not(direct: Di
         verb = verbs[number % len(verbs)]
         press = forged(chance.choice(true[verb]), chance, others)
         who = people[0] if chance.random() < 0.5 else chance.choice(people)
-        start = time.process_time()
-        sent = await direct.press(who, press)
-        assert time.process_time() - start < 1.5, press
+        with bounded(30, press):
+            sent = await direct.press(who, press)
         assert len(private(sent, who)) >= 1, press
         after = await contents(direct.database)
         if after != before:
