@@ -23,6 +23,7 @@ $(READY): requirements.lock
 		{ echo "Python 3.11 or newer is needed: install it and run 'make $(MAKECMDGOALS) PYTHON=python3.11'." >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "This Python cannot make virtual environments: install its venv package (python3-venv on Debian)." >&2; exit 1; }
+	@echo "Installing what is needed into .venv; this takes a minute or two, and is done once."
 	@$(BIN)/python -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear .venv
 	$(INSTALL) -r requirements.lock
 	@touch $@

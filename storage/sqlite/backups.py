@@ -39,6 +39,7 @@ async def back_up(store: Path, backup: Path) -> None:
     Raises StoreUnusable or a subclass, FileExistsError, or Unwritable; then nothing is left behind.
     """
     with _faults_named():
+        _check_there(store)
         _make_room(backup)
         await _copied(store, backup)
 
@@ -56,6 +57,11 @@ async def restore(backup: Path, store: Path, now: float) -> Path | None:
         fresh = beside(store, "-restored")
         await _copied(backup, fresh)
         return _exchange(store, fresh, now)
+
+
+def _check_there(store: Path) -> None:
+    if not store.is_file():
+        raise StoreUnusable("there is no such file")
 
 
 def _make_room(backup: Path) -> None:
@@ -121,8 +127,7 @@ def _copy(store: Path, part: Path, stopped: threading.Event) -> None:
         if stopped.is_set():
             raise StoreUnusable("the copy was stopped")
 
-    if not store.is_file():
-        raise StoreUnusable("there is no such file")
+    _check_there(store)
     size = store.stat().st_size
     if shutil.disk_usage(part.parent).free < _ROOM * size:
         raise Unwritable(f"{part.parent} has no room for a copy of {size / 1e6:.0f} MB")

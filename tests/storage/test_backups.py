@@ -62,6 +62,12 @@ def files(folder: Path) -> dict[str, bytes]:
     return {each.name: each.read_bytes() for each in folder.iterdir() if not each.name.endswith("-shm")}
 
 
+async def test_without_a_store_no_folder_is_made(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnusable):
+        await back_up(tmp_path / "no.db", tmp_path / "nowhere" / "copy.db")
+    assert not files(tmp_path)
+
+
 async def test_a_damaged_store_gives_no_backup(store: Path, tmp_path: Path) -> None:
     damage(store)
     with pytest.raises(StoreUnusable):
