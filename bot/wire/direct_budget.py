@@ -31,7 +31,8 @@ class Budget:
         now = self._now()
         while self._sent and self._sent[0] <= now - _MINUTE:
             self._sent.popleft()
-        if len(self._sent) >= (DIRECT_BUDGET - kept) // self._processes:
+        # However many there are, what waits is sent some day.
+        if len(self._sent) >= max(1, (DIRECT_BUDGET - kept) // self._processes):
             return False
         self._sent.append(now)
         return True

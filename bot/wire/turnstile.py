@@ -93,6 +93,7 @@ class Turnstile:
     def share(self, processes: int) -> None:
         """Takes an even part of what the bot may send, as so many processes send for it."""
         self._interval = processes / self._per_second
+        self._invalid.share(processes)
 
     @property
     def waiting(self) -> int:
@@ -198,8 +199,13 @@ class Invalid:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
+        self._processes = 1
         self._slots: deque[list[float]] = deque()  # per slot of time: when it began, and its count
         self._said = False
+
+    def share(self, processes: int) -> None:
+        """So many processes have such answers, perhaps all at one address, and as many each."""
+        self._processes = processes
 
     def note(self) -> None:
         """Counts one more."""
@@ -209,7 +215,7 @@ class Invalid:
         if not self._slots or self._slots[-1][0] <= now - _SLOT_SECONDS:
             self._slots.append([now, 0])
         self._slots[-1][1] += 1
-        total = int(sum(slot[1] for slot in self._slots))
+        total = self._processes * int(sum(slot[1] for slot in self._slots))
         if total >= _INVALID_LIMIT and not self._said:
             self._said = True
             log.error(

@@ -18,6 +18,7 @@ from bot import __main__ as program
 from bot import crew
 from bot.wire.turnstile import PER_SECOND, Turnstile
 from tests.outside.discord_outside import LEFT
+from tests.outside.limits import SENDER
 
 
 def lead_to(port: int) -> None:
@@ -33,7 +34,7 @@ def quickly_ready(client: Any) -> Any:
 
 
 class Dated(Turnstile):
-    """Says with each request when it left."""
+    """Says with each request when it left, and who sent it."""
 
     def __init__(self) -> None:
         super().__init__(float(os.environ.get("REQUESTS_A_SECOND", PER_SECOND)))
@@ -48,6 +49,7 @@ class Dated(Turnstile):
         _: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
     ) -> None:
         asked.headers[LEFT] = str(time.monotonic())
+        asked.headers[SENDER] = str(os.getpid())
 
 
 def run(port: int, pauses: Mapping[str, Any] | None = None) -> int:

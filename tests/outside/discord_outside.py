@@ -10,7 +10,7 @@ import asyncio
 import json
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -34,7 +34,7 @@ from bot.playground.rules import (
 )
 from storage.matches import Sitter
 from tests.bench.fake_discord import GATEWAY
-from tests.outside.limits import Limits
+from tests.outside.limits import SENDER, Limits
 
 APPLICATION = 400_000_000_000_000_001
 SERVER = 600_000_000_000_000_001
@@ -107,11 +107,12 @@ class Outside:
             },
         )
 
-    def press(self, who: Sitter, message: Mapping[str, Any], custom_id: str) -> dict[str, Any]:
-        """The interaction of a pressed button."""
-        made = self._interaction(
-            who, int(message["channel_id"]), 3, {"component_type": 2, "custom_id": custom_id}
-        )
+    def press(
+        self, who: Sitter, message: Mapping[str, Any], custom_id: str, picks: Sequence[str] = ()
+    ) -> dict[str, Any]:
+        """The interaction of a pressed button, or of a select in which something was picked."""
+        given = {"component_type": 3, "values": list(picks)} if picks else {"component_type": 2}
+        made = self._interaction(who, int(message["channel_id"]), 3, {**given, "custom_id": custom_id})
         return {**made, "message": dict(message)}
 
     async def deliver(self, interaction: Mapping[str, Any]) -> dict[str, Any]:
@@ -218,7 +219,7 @@ class Outside:
         if self.limits is None:
             return self._done(request.method, path, payload, files)
         left = float(request.headers.get(LEFT, asyncio.get_running_loop().time()))
-        headers, refusal = self.limits.judge(request.method, path, left)
+        headers, refusal = self.limits.judge(request.method, path, left, request.headers.get(SENDER, ""))
         answer = self._done(request.method, path, payload, files) if refusal is None else _json(refusal, 429)
         answer.headers.update(headers)
         return answer

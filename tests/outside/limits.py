@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 
+SENDER = "Test-Sender"
+"""The header in which a bot under test says which process it is."""
 GLOBAL = 50.0
 """Requests a second that use the bot's token, of whatever kind."""
 ROUTES = {
@@ -21,7 +24,7 @@ _FREE = ("interactions", "webhooks")
 class Limits:
     """Judges each request. refused: how many got 429, those of the global limit first.
 
-    rate: requests a second in all.
+    rate: requests a second in all.  senders: how many each process has sent.
 
     The global limit is a bucket that fills evenly: it tolerates requests that a busy computer bunches up, as
     far as `burst` goes, but not more than 50 a second for longer than that.
@@ -30,16 +33,20 @@ class Limits:
     burst: float = GLOBAL
     rate: float = GLOBAL
     refused: list[int] = field(default_factory=lambda: [0, 0])
+    senders: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self._left, self._at = self.burst, 0.0
         self._buckets: dict[tuple[str, str], tuple[float, int]] = {}
 
-    def judge(self, method: str, path: str, now: float) -> tuple[dict[str, str], dict[str, object] | None]:
+    def judge(
+        self, method: str, path: str, now: float, sender: str = ""
+    ) -> tuple[dict[str, str], dict[str, object] | None]:
         """The headers of the answer to a request that left at this time, and the content of a refusal."""
         parts = path.strip("/").split("/")
         if parts[0] in _FREE:
             return {}, None
+        self.senders[sender] += 1
         now = max(now, self._at)  # one may overtake another on its way
         self._left, self._at = min(self.burst, self._left + (now - self._at) * self.rate), now
         if self._left < 1:

@@ -20,6 +20,7 @@ from bot.matches.replay import states_of
 from storage.matches import Sitter
 from tests.outside.discord_outside import Gone, text_of
 from tests.outside.judging import boards_judged, hands_judged
+from tests.outside.pressing import chosen, plays, usable
 from tests.outside.sharded import Sharded, direct, server_id
 from tests.outside.turns import Turns, choose, command_of
 from tests.patience import PATIENT
@@ -31,13 +32,16 @@ _UNDONE = ("fault-disk", "stopping", "admission-much")
 _UNKNOWN = ("fault", "fault-done", "ending", "ending-done", "not-shown", "not-shown-done")
 """Those after which one has to look."""
 _PACE = 24 * 3600
+_PRESSES = 0.9
+_COMPONENT = 3
+"""The type of an interaction that is a press."""
 _ANSWERS = 3
 """How often at most an answer is written: what is announced, and what is said then."""
 
 
 @dataclass
 class Table:
-    """Where two people play one match after another, or one alone in direct messages."""
+    """Where one match after another is played: by two, against a computer, or alone in direct messages."""
 
     number: int
     server: int | None
@@ -46,11 +50,19 @@ class Table:
     people: tuple[Sitter, ...]
     timed: bool = False
     """Whether nobody plays there, so that time runs out."""
+    computer: bool = False
+    """Whether the second player is a computer."""
+    presses: bool = False
+    """Whether most turns are played by what is shown: buttons and panels."""
     match: int = 0
     seen: int = 0
     """The version of the match for which something is asked."""
     asked: dict[str, Any] | None = None
     """What nobody answered yet."""
+    chooses: bool = False
+    """Whether that is a choice in a panel, of which nothing is stored."""
+    panel: dict[str, Any] | None = None
+    """The panel that is open."""
 
 
 @dataclass
@@ -61,6 +73,8 @@ class Tables:
     turns: Turns
     tables: list[Table]
     acknowledged: dict[int, str] = field(default_factory=dict)
+    pressed: int = 0
+    """How many of these were pressed."""
     refused: dict[int, str] = field(default_factory=dict)
     rung: dict[int, int] = field(default_factory=dict)
     """How often time was up in each match."""
@@ -86,9 +100,10 @@ class Tables:
             server=table.server,
             channel=table.channel,
             host=host,
-            seats=len(table.people),
+            seats=len(table.people) + table.computer,
+            computers=["easy"] * table.computer,
             pace=_PACE if others else None,
-            kind=KINDS["table" if others else "solo"],
+            kind=KINDS["table" if others or table.computer else "solo"],
         )
         for other in others:
             match = await self.turns.matches.join(match.id, other, Ask(other.player))
@@ -100,12 +115,13 @@ class Tables:
         while not over.is_set():
             if table.asked is None:
                 match = await self.sat(table)
-                who = match.sitters[match.to_move[0]]
-                command, options = command_of(match.game.key, choose(match, chance))
-                # Direct messages are another shard's, which does not know the server.
-                place = direct(who) if chance.random() < 0.4 else table.channel
+                if match.computer_to_move:
+                    await asyncio.sleep(0.1)
+                    continue
                 table.seen = match.version
-                table.asked = self.outside.slash(who, place, command, options)
+                by_panel = table.presses and chance.random() < _PRESSES
+                table.asked = self._pressed(table, match, chance) if by_panel else None
+                table.asked = table.asked or self._typed(table, match, chance)
             try:
                 await self.ask(table)
             except Gone:
@@ -114,21 +130,47 @@ class Tables:
                 again = self.outside.again_as(table.asked)
                 table.asked = again if chance.random() < 0.5 else None
 
+    def _typed(self, table: Table, match: Match, chance: Random) -> dict[str, Any]:
+        who = match.sitters[match.to_move[0]]
+        command, options = command_of(match.game.key, choose(match, chance))
+        # Direct messages are another shard's, which does not know the server.
+        place = direct(who) if chance.random() < 0.4 else table.channel
+        table.chooses = False
+        return self.outside.slash(who, place, command, options)
+
+    def _pressed(self, table: Table, match: Match, chance: Random) -> dict[str, Any] | None:
+        """The next press in the panel that is open, or one that opens it; None if nothing can be pressed."""
+        who = match.sitters[match.to_move[0]]
+        shown = [*self.outside.posts(table.channel)[-1:], *self.outside.posts(direct(who))[-1:]]
+        for message in (*([table.panel] if table.panel else []), *chance.sample(shown, len(shown))):
+            parts = usable(message, match.game.key, match.id, match.version)
+            if parts:
+                part, picks = chosen(parts, chance)
+                table.chooses = not plays(part)
+                return self.outside.press(who, message, part["custom_id"], picks)
+        return None
+
     async def ask(self, table: Table) -> None:
         """Asks, and remembers the answer.  Raises Gone if nobody is there who could answer."""
         asked = table.asked
         assert asked is not None
         number = int(asked["id"])
-        answer = text_of(await asyncio.wait_for(self.outside.deliver(asked), PATIENT))
+        message = await asyncio.wait_for(self.outside.deliver(asked), PATIENT)
+        answer = text_of(message)
+        # Private answers are in no channel that this Discord knows.
+        table.panel = {**message, "channel_id": asked["channel_id"]}
         stored = await self.turns.store.played(number) is not None
         said = {key for key in (*_UNDONE, *_UNKNOWN) if wording(key).search(answer)}
         assert not (stored and said & set(_UNDONE)), f"it was done: {answer}"
         # What was asked before, and was never answered, may have been done after somebody looked.
         overtaken = (await self.sat(table)).version != table.seen
-        assert stored or said or overtaken, f"it was not done, and nobody says so: {answer}"
+        assert stored or said or overtaken or table.chooses, f"it was not done, and nobody says so: {answer}"
         table.asked = None
         if stored:
             self.acknowledged[number] = answer
+            self.pressed += asked["type"] == _COMPONENT
+            return
+        if table.chooses and not said and not overtaken:
             return
         if not said & set(_UNKNOWN):
             self.refused[number] = f"{number} {time.strftime('%X')} {answer}"
@@ -163,14 +205,16 @@ class Tables:
     # -- judging ----------------------------------------------------------------------------------
 
     async def shown(self) -> None:
-        """Waits until everything stored is shown, and nothing is due."""
+        """Waits until everything stored is shown, nothing is due, and no computer is to move."""
         async with asyncio.timeout(PATIENT):
             while await self.turns.messages.behind() or await self._due():  # noqa: ASYNC110 -- in other processes
                 await asyncio.sleep(0.1)
 
     async def _due(self) -> bool:
         return bool(
-            await self.turns.database.rows("select 1 from matches where alarm <= ? limit 1", int(time.time()))
+            await self.turns.database.rows(
+                "select 1 from matches where alarm <= ? or computer_at is not null limit 1", int(time.time())
+            )
         )
 
     async def judge(self) -> None:
@@ -222,16 +266,22 @@ class Tables:
         self.calls = max(self.calls, len(called))
 
 
-def laid(outside: Sharded, tables: int) -> list[Table]:
-    """So many tables in each server, the last of which is timed; and one in direct messages."""
-    games, made = list(TITLES), []
+def laid(outside: Sharded, tables: int, chance: Random) -> list[Table]:
+    """So many tables in each server, the last of which is timed; and one in direct messages.
+
+    In every other server one of the players is a computer; in half of the servers people press.
+    """
+    games, made = chance.sample(list(TITLES), len(TITLES)), list[Table]()
     for number in range(outside.servers * tables):
         server, place = divmod(number, tables)
         timed = place == tables - 1
         game, channel = games[(server + place) % len(games)], outside.channel(server, place)
-        made.append(Table(number, server_id(server), channel, game, _people(number, 2), timed))
+        computer = not timed and server % 2 == 1
+        people = _people(number, 1 if computer else 2)
+        presses = server % 4 in (0, 3)
+        made.append(Table(number, server_id(server), channel, game, people, timed, computer, presses))
     alone = _people(len(made), 1)
-    return [*made, Table(len(made), None, direct(alone[0]), games[0], alone)]
+    return [*made, Table(len(made), None, direct(alone[0]), "axio", alone, presses=True)]
 
 
 def _people(table: int, seats: int) -> tuple[Sitter, ...]:

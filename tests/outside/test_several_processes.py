@@ -22,6 +22,7 @@ from storage.players import PlayerRow
 from storage.postgres.database import Database
 from storage.sql.players import SqlPlayerStore
 from tests.outside.fleet import Bot, Fleet
+from tests.outside.limits import Limits
 from tests.outside.sharded import Sharded
 from tests.outside.tables import Tables, laid
 from tests.outside.turns import Turns
@@ -164,6 +165,18 @@ class Evening:
         await self.quiet()
         return happened
 
+    async def crowded(self, actions: int) -> None:
+        """Everybody plays so many actions, as fast as they are answered; then all must be in order."""
+        over = asyncio.Event()
+        players = [
+            asyncio.create_task(self.tables.play(table, Random(self.chance.random()), over))
+            for table in self.tables.tables
+        ]
+        await self.answered(actions, players)
+        over.set()
+        await asyncio.gather(*players)
+        await self.quiet()
+
     async def answered(self, more: int, players: Sequence[asyncio.Task[None]]) -> None:
         """Waits until so many more actions are acknowledged; fails if somebody cannot play on."""
         enough = len(self.tables.acknowledged) + more
@@ -189,17 +202,21 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(processes: int, *, tables: int = 2, **settings: str) -> AsyncIterator[Evening]:
-    """So many processes, started and connected."""
+async def evening(
+    processes: int, *, tables: int = 2, limits: Limits | None = None, **settings: str
+) -> AsyncIterator[Evening]:
+    """So many processes, started and connected.  limits: Discord's on requests; None for none."""
     cluster.needed()
-    outside = Sharded(servers=4, shards=4, channels=tables, kept=1_000_000, together=2, again=0.3)
+    outside = Sharded(
+        limits=limits, servers=4, shards=4, channels=tables, kept=1_000_000, together=2, again=0.3
+    )
     chance = Random(SEED)
     with cluster.own() as (server, address):
         await outside.start()
         fleet = Fleet(outside, server.folder, "postgres", settings)
         database = await Database.open(address)
         try:
-            laid_out = laid(outside, tables)
+            laid_out = laid(outside, tables, chance)
             turns = await Turns.on(database, [each for table in laid_out for each in table.people])
             players = SqlPlayerStore(database)
             for table in laid_out[::2]:
@@ -231,10 +248,25 @@ async def test_nothing_is_lost_or_done_twice_whatever_is_killed_or_cut() -> None
             some = min(left, 10)
             left -= some
             happened = await made.play(some)
-            told = f"{len(made.tables.acknowledged)} acknowledged, {len(made.tables.refused)} refused"
+            told = f"{len(made.tables.acknowledged)} acknowledged, {made.tables.pressed} of them pressed"
+            told += f", {len(made.tables.refused)} refused"
             rung, reminded = sum(made.tables.rung.values()), sum(made.tables.reminded.values())
             told += f", {rung} times late, {reminded} times reminded"
             sys.stderr.write(f"{dict(happened)}: {told}\n")
         assert made.tables.calls > 1, "what is to be counted was seen"
         for bot in tuple(made.fleet.bots):
             await made.fleet.end(bot)
+
+
+@pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
+@pytest.mark.skipif(not KILLS, reason="takes long: make soak")
+async def test_all_together_send_no_more_than_discord_allows_a_bot() -> None:
+    # A slow computer never reaches 50 requests a second, so there is a lower limit.
+    limits = Limits(burst=3.0 * PROCESSES, rate=16)
+    async with evening(PROCESSES, limits=limits, REQUESTS_A_SECOND="15") as made:
+        limits.senders.clear()
+        await made.crowded(40)
+        sent = sorted(limits.senders.values())
+    sys.stderr.write(f"{sent} requests, {limits.refused} refused\n")
+    assert limits.refused[0] == 0
+    assert len(sent) == PROCESSES, "all of them had something to send"

@@ -24,6 +24,7 @@ from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.wire import turnstile as turnstiles
 from bot.wire.content import Content, Picture
+from bot.wire.direct_budget import DIRECT_BUDGET, DIRECT_KEPT, Budget
 from bot.wire.emojis import Emojis
 from bot.wire.failures import Reason, Unsent
 from bot.wire.sender import Sender
@@ -225,6 +226,33 @@ async def test_turns_that_are_given_back_make_a_pause_no_shorter(monkeypatch: py
         assert time.now() - begun == pytest.approx(0.5)
 
 
+@pytest.mark.parametrize("processes", [2, 4])
+async def test_processes_together_stay_within_the_limit(
+    monkeypatch: pytest.MonkeyPatch, processes: int
+) -> None:
+    time = VirtualTime(monkeypatch, lambda: False)
+    counted, begun = Limits(burst=3 * processes), time.now()
+
+    async def send(turnstile: Turnstile) -> None:
+        await turnstile._wait(Rank.BOARD, None)
+        counted.judge("POST", "/channels/1/typing", time.now())
+
+    turnstiles_ = [Turnstile(now=time.now) for _ in range(processes)]
+    for each in turnstiles_:
+        each.share(processes)
+    await asyncio.gather(*(send(each) for each in turnstiles_ * 100))
+    assert counted.refused == [0, 0]
+    assert time.now() - begun < 1.1 * 100 * processes / PER_SECOND, "together they use what there is"
+
+
+def test_the_budget_of_new_direct_messages_is_divided_but_never_nothing() -> None:
+    for processes, most in ((1, 40), (2, 20), (3, 13), (100, 1)):
+        budget = Budget(lambda: 0.0)
+        budget.share(processes)
+        taken = [budget.take(kept=DIRECT_KEPT) for _ in range(DIRECT_BUDGET)]
+        assert sum(taken) == most
+
+
 async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
     token = "token" * 12
     wire.outside.acknowledged.add(token)
@@ -257,6 +285,15 @@ async def test_refused_requests_are_said_once_before_discord_bans(
             with pytest.raises(Unsent):
                 await wire.send(13)
     assert [each["refused"] for each in log if "ban this address" in each["event"]] == [2]
+
+
+def test_refused_requests_of_several_processes_count_for_one_address() -> None:
+    counted = Invalid(lambda: 0.0)
+    counted.share(4)
+    with structlog.testing.capture_logs() as log:
+        for _ in range(2_000):
+            counted.note()
+    assert [each["refused"] for each in log] == [8_000]
 
 
 def test_refused_requests_are_forgotten_after_ten_minutes() -> None:
