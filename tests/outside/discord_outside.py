@@ -95,25 +95,17 @@ class Outside:
         """The interaction of a command "axio place"."""
         group, name = command.split()
         given = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
-        return self._interaction(
-            who,
-            channel,
-            2,
-            {
-                "id": "640000000000000001",
-                "type": 1,
-                "name": group,
-                "options": [{"type": 1, "name": name, "options": given}],
-            },
-        )
+        words = [{"type": 1, "name": name, "options": given}]
+        said = {"id": "640000000000000001", "type": 1, "name": group, "options": words}
+        return self._interaction(who, channel, 2, said)
 
     def press(
         self, who: Sitter, message: Mapping[str, Any], custom_id: str, picks: Sequence[str] = ()
     ) -> dict[str, Any]:
         """The interaction of a pressed button, or of a select in which something was picked."""
         given = {"component_type": 3, "values": list(picks)} if picks else {"component_type": 2}
-        made = self._interaction(who, int(message["channel_id"]), 3, {**given, "custom_id": custom_id})
-        return {**made, "message": dict(message)}
+        place, said = int(message["channel_id"]), {**given, "custom_id": custom_id}
+        return {**self._interaction(who, place, 3, said), "message": dict(message)}
 
     async def deliver(self, interaction: Mapping[str, Any]) -> dict[str, Any]:
         """Sends an interaction to the bot; returns the message of its answer, or raises Gone."""
