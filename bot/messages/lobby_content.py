@@ -11,7 +11,7 @@ from bot.computers.minds import has_mind
 from bot.matches.change import fair_turns, never_counts
 from bot.matches.match import Match, Note
 from bot.messages.drawing import drawn
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 from bot.wire.names import mention, plain_name, shown_name
@@ -27,7 +27,7 @@ async def lobby_content(match: Match, say: Say) -> Content:
         host = shown_name(match.host_name, say)
         return Content(say("lobby-expired", game=match.game.title, name=host, command=match.game.key))
     name = f"{match.game.key}-{match.id}-{match.version}.png"
-    alt = say("lobby-alt", names=", ".join(names), seats=match.row.wanted)
+    alt = say("lobby-alt", names=listed(names, say), seats=match.row.wanted)
     pictures, failed = await drawn(lambda: [Picture(adapter.lobby(match.row.wanted, names), name, alt)], say)
     lines = [
         say(
@@ -38,10 +38,12 @@ async def lobby_content(match: Match, say: Say) -> Content:
             seats=match.row.wanted,
         ),
         *how_it_is_played(match, say),
-        say("lobby-in", names=", ".join(shown_name(each.name, say) for each in match.sitters)),
+        say("lobby-in", names=listed((shown_name(each.name, say) for each in match.sitters), say)),
     ]
     if match.invited:
-        lines.append(say("lobby-invited", names=", ".join(mention(player, say) for player in match.invited)))
+        lines.append(
+            say("lobby-invited", names=listed((mention(player, say) for player in match.invited), say))
+        )
     if match.row.thread:
         lines.append(say("lobby-thread"))
     if not match.row.hints:
@@ -77,7 +79,8 @@ def _noted(match: Match, note: Note, say: Say) -> str:
     """What has just happened in the lobby."""
     by = "" if note.by is None else mention(note.by, say)
     others = [match.sitters[seat] for seat in match.persons if match.sitters[seat].player != note.by]
-    names = ", ".join(mention(sitter.player, say, sitter.name) for sitter in others)
+    called = [mention(sitter.player, say, sitter.name) for sitter in others]
+    names = listed(called, say)
     return say("lobby-changed" if note.kind == "changed" else "lobby-declined", by=by, names=names)
 
 

@@ -21,7 +21,7 @@ from bot.matches.match import Match
 from bot.messages.drawing import drawn
 from bot.messages.naming import name_at, seat_name, short_names
 from bot.pictures import course
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 from bot.wire.names import short_name
@@ -140,7 +140,7 @@ def _person(match: Match, back: LookBack, seat: int, holder: int, say: Say) -> l
     lines = [say("look-back-player", name=name, found=found, turns=len(turns), share=share)]
     missed = costliest(turns)
     if missed:
-        lines.append(say("look-back-costliest", turns=", ".join(_cost(turn, say) for turn in missed)))
+        lines.append(say("look-back-costliest", turns=listed((_cost(turn, say) for turn in missed), say)))
     return lines
 
 

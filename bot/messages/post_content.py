@@ -18,7 +18,7 @@ from bot.matches.rating import NEWCOMER
 from bot.messages.drawing import drawn
 from bot.messages.lobby_content import how_it_is_played, lobby_content
 from bot.messages.naming import happened, names_of, short_names
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.components import Button, Controls
 from bot.wire.content import MESSAGE_LIMIT, Content, Picture
 from bot.wire.names import mention, plain_name, shown_name, timestamp
@@ -143,7 +143,7 @@ def _noted(match: Match, note: Note, say: Say) -> str:
         return _mention(match, seat, say) if told else shown_name(match.sitters[seat].name, say)
 
     by = "" if note.by is None else mention(note.by, say)
-    names = ", ".join(who(seat) for seat in note.seats)
+    names = listed(map(who, note.seats), say)
     told = say(f"note-{note.kind}", name=who(note.seat), names=names, by=by)
     return f"{told} {say(f'kept-{note.asked}')}" if note.kind in REFUSED else told
 
@@ -171,8 +171,8 @@ def _stood_in(match: Match, say: Say) -> list[str]:
         say("post-place", place=place, name=shown_name(answerable(match, seat).name, say))
         for place, seat in ranked
     ]
-    names = ", ".join(shown_name(giver.name, say) for giver in match.gone)
-    return [say("post-stood-in", names=names, count=len(match.gone), result=", ".join(people))]
+    names = listed((shown_name(giver.name, say) for giver in match.gone), say)
+    return [say("post-stood-in", names=names, count=len(match.gone), result=listed(people, say))]
 
 
 def _rated(match: Match, ratings: Sequence[RatingChange], say: Say) -> list[str]:
@@ -186,7 +186,7 @@ def _rated(match: Match, ratings: Sequence[RatingChange], say: Say) -> list[str]
         )
         for change in ratings
     ]
-    return [say("post-ratings", ratings=", ".join(changes))] if changes else []
+    return [say("post-ratings", ratings=listed(changes, say))] if changes else []
 
 
 def _offered(match: Match, offer: Offer, say: Say) -> str:
@@ -200,7 +200,7 @@ def _offered(match: Match, offer: Offer, say: Say) -> str:
         playing=len(match.active),
         persons=len(match.persons),
         turns=fair_turns(match),
-        others=", ".join(_mention(match, seat, say) for seat in match.asked)
+        others=listed((_mention(match, seat, say) for seat in match.asked), say)
         if offer.heir is None
         else mention(offer.heir, say),
     )

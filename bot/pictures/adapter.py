@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.games.contract import Game, Outcome
 from bot.games.turns import Common, Ended, Left, Started
-from bot.texts import Say, Who
+from bot.texts import Say, Who, listed
 from bot.texts.marks import plain, without_emojis
 from renderers.animation import animate
 from renderers.captions import draw_caption
@@ -187,7 +187,7 @@ class Adapter(ABC, Generic[View]):
         if view.seats == 1:
             return []
         if len(winners) > 1:
-            return [say("game-won-shared", names=", ".join(winners))]
+            return [say("game-won-shared", names=listed(winners, say))]
         return [say("game-won", name=winners[0])]
 
     def decision(self, view: View, who: Who, say: Say) -> str:

@@ -22,7 +22,7 @@ from bot.pictures.markers import (
     points_text,
     tracks,
 )
-from bot.texts import Say, Who
+from bot.texts import Say, Who, listed
 from renderers import axio as scenes
 from renderers.seats import Emblem
 
@@ -116,7 +116,7 @@ class AxioAdapter(MarkersAdapter[View]):
             case axio.BonusLost(seat, count):
                 return [say("axio-bonus-lost", name=who(seat), count=count)]
             case axio.Exchanged(seat, shown):
-                tiles = ", ".join(say(f"axio-tile-{tile}") for tile in shown)
+                tiles = listed((say(f"axio-tile-{tile}") for tile in shown), say)
                 return [say("axio-exchanged", name=who(seat), tiles=tiles)]
             case axio.Kept(seat):
                 return [say("axio-kept", name=who(seat))]
@@ -160,7 +160,7 @@ class AxioAdapter(MarkersAdapter[View]):
         """See Adapter."""
         if not view.rack:
             return say("axio-rack-empty")
-        return ", ".join(say(f"axio-tile-{tile}") for tile in view.rack)
+        return listed((say(f"axio-tile-{tile}") for tile in view.rack), say)
 
     def worth(self, view: View, score: Score, say: Say) -> str:
         """What a placement would score for the seat to move, in words."""

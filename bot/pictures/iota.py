@@ -16,7 +16,7 @@ from bot.games.iota.state import SIZE, WILD, Laid, Line, Options, Score, View, c
 from bot.games.turns import Ended, Left, Started
 from bot.pictures.adapter import Choice, Emoji
 from bot.pictures.points import PointsAdapter
-from bot.texts import Say, Who
+from bot.texts import Say, Who, listed
 from renderers import iota as scenes
 from renderers.iota_cards import draw_emoji
 from renderers.seats import Emblem
@@ -111,7 +111,7 @@ class IotaAdapter(PointsAdapter[View]):
             case iota.Swap():
                 return say("iota-action-swap", cards=cards)
             case iota.Pass(back):
-                named = ", ".join(say(f"iota-face-{card}") for card in back)
+                named = listed((say(f"iota-face-{card}") for card in back), say)
                 return say("iota-action-pass", cards=named, count=len(back))
 
     def board_text(self, view: View, who: Who, say: Say) -> str:
@@ -167,9 +167,8 @@ class IotaAdapter(PointsAdapter[View]):
         """See Adapter."""
         if not view.hand:
             return say("iota-hand-empty")
-        return ", ".join(
-            say("iota-hand-card", code=card, card=say(f"iota-face-{card}")) for card in view.hand
-        )
+        cards = (say("iota-hand-card", code=card, card=say(f"iota-face-{card}")) for card in view.hand)
+        return listed(cards, say)
 
     def variant(self, options: Options, say: Say) -> str:
         """See Adapter."""
@@ -178,9 +177,10 @@ class IotaAdapter(PointsAdapter[View]):
 
     def cards(self, laid: Iterable[Laid], say: Say) -> str:
         """Cards and their cells in words."""
-        return ", ".join(
+        cards = (
             say("iota-laid", card=say(f"iota-face-{card}"), cell=cell_label(cell)) for card, cell in laid
         )
+        return listed(cards, say)
 
     def worth(self, score: Score, say: Say) -> list[str]:
         """One sentence for each line that scores, and one for the sum with its doublings."""

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Any, Protocol, TypeVar
 
 from bot.pictures.adapter import Adapter, Emoji, Shown, in_order
-from bot.texts import Say, Who
+from bot.texts import Say, Who, listed
 from renderers import tracks as scenes
 from renderers.seats import LETTERS
 from renderers.symbols import draw_emoji
@@ -151,7 +151,7 @@ def points_text(points: Sequence[int], say: Say) -> str:
         for symbol, count in zip(SYMBOLS, points, strict=True)
         if count
     ]
-    return ", ".join(scored) or say("markers-no-points")
+    return listed(scored, say) or say("markers-no-points")
 
 
 def placements_from(view: MarkersView, placement: Placement) -> list[Any]:
@@ -178,7 +178,7 @@ def arrived_text(view: MarkersView, placement: Placement, top: int, say: Say) ->
     complete = view.outcome is not None and view.outcome.reason == "complete"
     won = complete and placements_from(view, placement) == [placement]
     key = "markers-arrived" if won else "markers-bonus"
-    symbols = ", ".join(say(f"symbol-{symbol}") for symbol in arrived)
+    symbols = listed((say(f"symbol-{symbol}") for symbol in arrived), say)
     return [say(key, symbols=symbols, count=len(arrived), top=top)]
 
 

@@ -17,7 +17,7 @@ from bot.games.turns import Ended, Left
 from bot.pictures.adapter import Adapter, Choice, Emoji, in_order
 from bot.pictures.paper_world_actions import action_text, with_ghosts
 from bot.pictures.paper_world_events import cards_text, event_lines, events_lines
-from bot.texts import Say, Who
+from bot.texts import Say, Who, listed
 from renderers import paper_world as scenes
 from renderers.marks import Age, ages
 from renderers.numbers import number_text, signed_text
@@ -192,7 +192,7 @@ class PaperWorldAdapter(Adapter[View]):
         """See Adapter."""
         if not view.hand:
             return say("paperworld-hand-empty")
-        return ", ".join(say("paperworld-hand-card", card=card) for card in view.hand)
+        return listed((say("paperworld-hand-card", card=card) for card in view.hand), say)
 
     def ranking(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter."""
@@ -261,10 +261,8 @@ class PaperWorldAdapter(Adapter[View]):
         tokens = [lay.cell for lay in lays if lay.token]
         if tokens and (view.token is None or view.token[0] != seat):
             parts.append(say("paperworld-worth-token", points=TOKEN_POINTS))
-        laid = ", ".join(
-            say("paperworld-laid-card", card=lay.card, cell=cell_label(lay.cell)) for lay in lays
-        )
-        lines = [say("paperworld-lay-worth", laid=laid, worth=", ".join(parts))]
+        laid = [say("paperworld-laid-card", card=lay.card, cell=cell_label(lay.cell)) for lay in lays]
+        lines = [say("paperworld-lay-worth", laid=listed(laid, say), worth=listed(parts, say))]
         if discards := [card for lay in lays for card in lay.discards]:
             lines.append(say("paperworld-lay-pays", cards=cards_text(discards, say)))
         if tokens:

@@ -9,7 +9,7 @@ from bot.games.paper_world import state as paper
 from bot.games.paper_world.cards import COLOURS
 from bot.games.paper_world.state import View, cell_label
 from bot.games.turns import Started
-from bot.texts import Say, Who
+from bot.texts import Say, Who, listed
 
 OwnEvent: TypeAlias = (
     Started
@@ -49,7 +49,7 @@ def events_lines(
 
 def cards_text(cards: Iterable[str], say: Say) -> str:
     """Cards in words."""
-    return ", ".join(say(f"paperworld-card-{card}") for card in cards)
+    return listed((say(f"paperworld-card-{card}") for card in cards), say)
 
 
 def _turn_of(events: Sequence[paper.Event]) -> int:
@@ -58,7 +58,7 @@ def _turn_of(events: Sequence[paper.Event]) -> int:
 
 
 def _told_laid(seat: int, laid: Sequence[str], who: Who, say: Say) -> list[str]:
-    return [say("paperworld-laid", name=who(seat), cards=", ".join(laid))] if laid else []
+    return [say("paperworld-laid", name=who(seat), cards=listed(laid, say))] if laid else []
 
 
 def _laid_text(event: paper.Laid, say: Say) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import reduce
 from typing import Protocol
 
 
@@ -18,3 +19,12 @@ class Say(Protocol):
 
 Who = Callable[[int], str]
 """How a text names a seat: a name or a mention, ready to be put into a message."""
+
+
+def listed(items: Iterable[str], say: Say) -> str:
+    """What a sentence names together, such as people or cards: "a, b and c"; empty if there are none."""
+    *earlier, last = [*items] or [""]
+    if not earlier:
+        return last
+    first = reduce(lambda before, following: say("list-more", first=before, last=following), earlier)
+    return say("list-last", first=first, last=last)

@@ -191,7 +191,8 @@ def test_the_ranking_says_what_decided(rows: tuple[tuple[int, ...], tuple[int, .
     lines = SHOW.ranking_text(AXIO.view(state, None), who, SAY).split("\n")
     assert lines[-1] == says
     shared = says == SAY("markers-decided-shared")
-    assert lines[0] == (SAY("game-won-shared", names="Anna, Ben") if shared else SAY("game-won", name="Anna"))
+    both = SAY("game-won-shared", names="Anna and Ben")
+    assert lines[0] == (both if shared else SAY("game-won", name="Anna"))
     assert lines[1].startswith("1. Anna — " + " · ".join(map(str, sorted(rows[0]))))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from bot.games.iota.state import CARDS, Options, State, cell_label
 from bot.games.turns import Left
 from bot.pictures.iota import IotaAdapter
+from bot.texts import listed
 from tests.games.iota_positions import IOTA, act, cell, laid, position
 from tests.pictures.said import NAMES, SAY, lines, who
 
@@ -39,7 +40,7 @@ def played(cards: str) -> str:
     """What Anna's play of these cards is called, as in "gx2 N18, gt3 O18"."""
     pairs = (each.split() for each in cards.split(", "))
     laid = (SAY("iota-laid", card=SAY(f"iota-face-{card}"), cell=cell) for card, cell in pairs)
-    return SAY("iota-played", name="Anna", cards=", ".join(laid))
+    return SAY("iota-played", name="Anna", cards=listed(laid, SAY))
 
 
 def test_a_wild_card_counts_nothing_and_is_named() -> None:
@@ -107,7 +108,7 @@ def test_equal_points_share() -> None:
     state = act(position("rc1 N20", "bs2|bs3", pile=()), "pass", "pass")
     ranking = SHOW.ranking_text(IOTA.view(state, None), who, SAY)
     assert ranking.splitlines() == [
-        SAY("game-won-shared", names="Anna, Ben"),
+        SAY("game-won-shared", names="Anna and Ben"),
         *(SAY("points-result", place=1, name=name, points=0) for name in ("Anna", "Ben")),
         SAY("points-shared"),
     ]
@@ -184,7 +185,7 @@ def test_what_everybody_sees_does_not_depend_on_hands_or_pile() -> None:
 
 def test_a_hand_is_named_with_what_to_type() -> None:
     view = IOTA.view(position("rc1 N20", "rc2 w"), 0)
-    assert SHOW.hand_text(view, SAY) == "🟥 red circle 2 (rc2), 🃏 wild card (w)"
+    assert SHOW.hand_text(view, SAY) == "🟥 red circle 2 (rc2) and 🃏 wild card (w)"
     assert SHOW.hand(IOTA.view(position("rc1 N20", "rc2 w"), None)) is None
 
 

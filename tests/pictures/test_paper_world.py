@@ -13,6 +13,7 @@ from bot.games.paper_world.state import GoalWon, LastRound, Lay, Options, State,
 from bot.games.turns import Left, Started
 from bot.pictures.paper_world import PaperWorldAdapter
 from bot.pictures.paper_world_events import cards_text
+from bot.texts import listed
 from renderers.paper_panel import TOKEN_POINTS
 from tests.games.paper_world_positions import PAPER_WORLD, cell, play, position, skilled
 from tests.pictures.said import NAMES, SAY, lines, who
@@ -44,7 +45,7 @@ def test_a_take_is_told_by_colour_or_value() -> None:
 
 def placed(*cards: str) -> str:
     """What is told of Anna's cards, each told in words already."""
-    return SAY("paperworld-laid", name="Anna", cards=", ".join(cards))
+    return SAY("paperworld-laid", name="Anna", cards=listed(cards, SAY))
 
 
 def test_lays_of_a_turn_are_one_sentence_until_the_token_moves() -> None:
@@ -247,7 +248,7 @@ def test_a_preview_shows_the_card_and_moves_the_token(scene: list[Any]) -> None:
 def test_what_a_lay_would_bring() -> None:
     view = PAPER_WORLD.view(position(lands="y4 C3, b5 D3", hands="y5 k1", rewards=((2, 1),) * 3), 0)
     words = SHOW.lay_worth(view, [Lay("y5", cell("C3"))], SAY).split("\n")
-    worth = f"{SAY('paperworld-worth-stars', stars=2)}, {SAY('paperworld-worth-cards', count=1)}"
+    worth = f"{SAY('paperworld-worth-stars', stars=2)} and {SAY('paperworld-worth-cards', count=1)}"
     laid = SAY("paperworld-laid-card", card="y5", cell="C3")
     assert words[0] == SAY("paperworld-lay-worth", laid=laid, worth=worth)
     assert words[1].startswith("🏅 It would meet a goal: at least two piles showing a 5 — 2 points")
@@ -266,7 +267,7 @@ def test_what_several_lays_would_bring_is_one_sum() -> None:
 
 def test_the_hand_is_told_with_what_to_type(scene: list[Any]) -> None:
     view = PAPER_WORLD.view(position(hands="k1 y3s"), 0)
-    assert SHOW.hand_text(view, SAY) == "`y3s` 🟨 yellow 3 ✂, `k1` ⬛ black 1"
+    assert SHOW.hand_text(view, SAY) == "`y3s` 🟨 yellow 3 ✂ and `k1` ⬛ black 1"
     SHOW.marked_hand(view, (1,))
     assert (scene[0].cards, scene[0].chosen) == (("y3s", "k1"), (1,))
     assert SHOW.hand(PAPER_WORLD.view(position(), 0)) is None

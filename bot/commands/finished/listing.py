@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.matches.finished import FinishedMatches
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.components import MOST_CHOICES, choice_text
 from bot.wire.names import date_text, plain_name, shown_name, timestamp
 from renderers.numbers import number_text
@@ -40,7 +40,7 @@ async def finished_choices(
 def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
     """A match in at most a hundred characters of plain text; game: with the game's title."""
     names = ", ".join(
-        say("finished-label-place", names=", ".join(plain_name(each.name, say) for each in tied), **told)
+        say("finished-label-place", names=listed((plain_name(each.name, say) for each in tied), say), **told)
         for tied, told in _places(row)
     )
     date = date_text(datetime.fromtimestamp(row.at, UTC).date(), say)
@@ -51,7 +51,7 @@ def finished_label(row: FinishedRow, say: Say, *, game: bool = False) -> str:
 def finished_line(row: FinishedRow, say: Say) -> str:
     """A match as a line of a message: number, game, date, places, names, scores, and whether it counts."""
     names = " · ".join(
-        say("finished-place", names=", ".join(shown_name(each.name, say) for each in tied), **told)
+        say("finished-place", names=listed((shown_name(each.name, say) for each in tied), say), **told)
         for tied, told in _places(row)
     )
     line = say(

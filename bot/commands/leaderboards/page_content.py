@@ -12,7 +12,7 @@ from bot.matches.standings import Page
 from bot.messages.drawing import drawn
 from bot.pictures import standings as pictures
 from bot.pictures.standings import Sheet
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.texts.marks import clean
 from bot.wire.content import Content, Picture
 from bot.wire.names import bold_name
@@ -115,4 +115,4 @@ def _unnamed(sheet: Sheet, say: Say) -> list[str]:
         say("leaderboard-unnamed-one", number=line.position + 1, name=bold_name(line.name))
         for line in pictures.unnamed(sheet)
     ]
-    return [say("leaderboard-unnamed", names=", ".join(names))] if names else []
+    return [say("leaderboard-unnamed", names=listed(names, say))] if names else []

@@ -12,7 +12,7 @@ from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.naming import match_link
 from bot.refusal import Refusal
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.answers import defer, tell
 from bot.wire.content import Content
 from bot.wire.invitation import invite_link
@@ -59,7 +59,7 @@ def _line(match: Match, player: int, say: Say) -> str:
     others = [shown_name(each.name, say) for each in match.sitters if each.player != player]
     words: Mapping[str, str | int] = {
         "game": match.game.title,
-        "names": ", ".join(others),
+        "names": listed(others, say),
         "others": len(others),
         "kind": match.kind.name,
         "link": match_link(match, say),

@@ -19,7 +19,7 @@ from bot.commands.shared.rights import Given, check_play
 from bot.commands.shared.services import services_of
 from bot.messages import settings_content
 from bot.refusal import Refusal
-from bot.texts import Say, catalogue
+from bot.texts import Say, catalogue, listed
 from bot.texts.locales import own_name
 from bot.texts.marks import clean
 from bot.wire.answers import counted, defer, tell
@@ -39,7 +39,7 @@ async def offer_languages(interaction: discord.Interaction, typed: str) -> list[
     return choices([discords, *known], typed)
 
 
-def _language(given: str | None) -> str | None:
+def _language(given: str | None, say: Say) -> str | None:
     """What is to be stored for a language as it was typed or chosen; None for no change."""
     if given is None:
         return None
@@ -47,7 +47,7 @@ def _language(given: str | None) -> str | None:
     for value, chosen in settings_content.MINE["chosen"].items():
         if wanted in (value.casefold(), own_name(chosen).casefold() if chosen else ""):
             return str(chosen)
-    spoken = ", ".join(own_name(each) for each in catalogue().languages)
+    spoken = listed(map(own_name, catalogue().languages), say)
     raise Refusal("settings-no-language", text=clean(given), languages=spoken)
 
 
@@ -68,7 +68,7 @@ async def me(
     """Changes or shows which messages the caller wants, and in which language."""
     await defer(interaction)
     wanted = {"pings": pings, "reminders": reminders, "messages": messages}
-    await _change_mine(interaction, {**wanted, "chosen": _language(language)})
+    await _change_mine(interaction, {**wanted, "chosen": _language(language, private_say(interaction))})
 
 
 async def _change_mine(interaction: discord.Interaction, wanted: Mapping[str, Any]) -> None:
@@ -124,7 +124,7 @@ async def server(
         "leavers": leavers,
         "world": world,
         "computers": computers,
-        "chosen": _language(language),
+        "chosen": _language(language, private_say(interaction)),
     }
     await _change_server(interaction, wanted, daily)
 

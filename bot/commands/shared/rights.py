@@ -15,7 +15,7 @@ import structlog
 
 from bot.matches.match import Match
 from bot.refusal import Refusal
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.failures import Reason, Unsent, attempt
 from bot.wire.invitation import invite_link
 from bot.wire.names import private_say
@@ -293,7 +293,7 @@ def check_given(needed: Mapping[str, bool], channel: int, say: Say, *, own: bool
     missing = [say(f"right-{right.replace('_', '-')}") for right, given in needed.items() if not given]
     if missing:
         key = "rights-missing-own" if own else "rights-missing"
-        raise Refusal(key, rights=", ".join(missing), channel=f"<#{channel}>")
+        raise Refusal(key, rights=listed(missing, say), count=len(missing), channel=f"<#{channel}>")
 
 
 def _moderates(rights: discord.Permissions) -> bool:

@@ -78,8 +78,14 @@ start-abandoned-here = In diesem Kanal gibt es noch eine Partie { $game }, { $li
 start-no-thread = Einen eigenen Thread kann eine Partie nur in einem Textkanal bekommen. Lass die Option weg, um gleich hier zu spielen.
 bot-absent = Ich bin kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt. Deshalb kann ich hier nichts posten, und nichts wurde eröffnet. Wer die Berechtigung „Server verwalten“ hat, kann mich hier einladen: { $link }
 option-unknown = Was du da gewählt hast, kenne ich nicht. Wähle etwas, das ich auf diesem Server sehen kann.
-rights-missing = In { $channel } kann ich noch nicht spielen. Das fehlt mir dort an Berechtigungen: { $rights }.
-rights-missing-own = In { $channel } kannst du selbst nicht spielen, und ich tue für dich nur, was du selbst darfst. Das fehlt dir dort an Berechtigungen: { $rights }. Spiel in einem anderen Kanal oder frag die Moderation.
+rights-missing = In { $channel } kann ich noch nicht spielen. { $count ->
+        [one] Mir fehlt dort die Berechtigung
+       *[other] Mir fehlen dort die Berechtigungen
+    } { $rights }.
+rights-missing-own = In { $channel } kannst du selbst nicht spielen, und ich tue für dich nur, was du selbst darfst. { $count ->
+        [one] Dir fehlt dort die Berechtigung
+       *[other] Dir fehlen dort die Berechtigungen
+    } { $rights }. Spiel in einem anderen Kanal oder frag die Moderation.
 start-crowded-own = { $seen ->
     [0] Du hast schon { $count } offene Lobbys, mehr gehen nicht. Starte oder schließe zuerst eine davon.
    *[other] Du hast schon { $count } offene Lobbys, mehr gehen nicht. Starte oder schließe zuerst eine davon:
@@ -328,6 +334,9 @@ board-link = Das Spielfeld: { $link }
 
 # Between the parts of a list that have commas of their own.
 list-break = { "; " }
+# What a sentence names together, such as people or cards: “a, b und c”.
+list-more = { $first }, { $last }
+list-last = { $first } und { $last }
 
 ## Dates
 

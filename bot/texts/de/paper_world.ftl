@@ -253,7 +253,7 @@ paperworld-lay-pay =
        *[other] überspringt mehrere Werte. Wähle { $count } Karten, die du dafür abwirfst.
     }
 paperworld-lay-none = Von deinen übrigen Karten lässt sich keine legen.
-paperworld-lay-worth = { $laid } brächte { $worth }.
+paperworld-lay-worth = Mit { $laid } bekommst du { $worth }.
 paperworld-action-lay = { $laid }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -78,8 +78,14 @@ start-abandoned-here = There is still a match of { $game } in this channel, { $l
 start-no-thread = Matches can only get their own thread in a text channel. Leave the option out to play right here.
 bot-absent = I am not a member of this server: only my commands were added, so I cannot post here, and nothing was started. Somebody with the Manage Server permission can invite me here: { $link }
 option-unknown = I do not know what you chose there. Choose something that I can see on this server.
-rights-missing = I cannot play in { $channel } yet: I need the permission { $rights } there.
-rights-missing-own = You cannot play in { $channel } yourself, and I only do for you what you may do: you lack the permission { $rights } there. Play in another channel, or ask a moderator.
+rights-missing = I cannot play in { $channel } yet: I need the { $count ->
+        [one] permission
+       *[other] permissions
+    } { $rights } there.
+rights-missing-own = You cannot play in { $channel } yourself, and I only do for you what you may do: you lack the { $count ->
+        [one] permission
+       *[other] permissions
+    } { $rights } there. Play in another channel, or ask a moderator.
 start-crowded-own = { $seen ->
     [0] You already have { $count } open lobbies, which is the most you can have. Start or close one of them first.
    *[other] You already have { $count } open lobbies, which is the most you can have. Start or close one of them first:
@@ -328,6 +334,9 @@ board-link = The board: { $link }
 
 # Between the parts of a list that have commas of their own.
 list-break = { "; " }
+# What a sentence names together, such as people or cards: “a, b and c”.
+list-more = { $first }, { $last }
+list-last = { $first } and { $last }
 
 ## Dates
 

@@ -78,8 +78,14 @@ start-abandoned-here = En este canal hay todavía una partida de { $game }, { $l
 start-no-thread = Las partidas solo pueden tener su propio hilo en un canal de texto. Deja esa opción sin elegir para jugar aquí mismo.
 bot-absent = No soy miembro de este servidor: solo se añadieron mis comandos, así que aquí no puedo publicar y no empezó nada. Alguien con el permiso Gestionar servidor puede invitarme: { $link }
 option-unknown = No conozco lo que elegiste ahí. Elige algo que yo pueda ver en este servidor.
-rights-missing = Todavía no puedo jugar en { $channel }: me falta allí el permiso { $rights }.
-rights-missing-own = En { $channel } tú no puedes jugar, y yo solo hago por ti lo que tú puedes hacer: te falta allí el permiso { $rights }. Juega en otro canal o habla con la moderación.
+rights-missing = Todavía no puedo jugar en { $channel }: { $count ->
+        [one] me falta allí el permiso
+       *[other] me faltan allí los permisos
+    } { $rights }.
+rights-missing-own = En { $channel } tú no puedes jugar, y yo solo hago por ti lo que tú puedes hacer: { $count ->
+        [one] te falta allí el permiso
+       *[other] te faltan allí los permisos
+    } { $rights }. Juega en otro canal o habla con la moderación.
 start-crowded-own = { $seen ->
     [0] Ya tienes { $count } salas abiertas, que es el máximo. Empieza o cierra antes alguna.
    *[other] Ya tienes { $count } salas abiertas, que es el máximo. Empieza o cierra antes alguna:
@@ -328,6 +334,9 @@ board-link = El tablero: { $link }
 
 # Between the parts of a list that have commas of their own.
 list-break = { "; " }
+# What a sentence names together, such as people or cards: “a, b y c”.
+list-more = { $first }, { $last }
+list-last = { $first } y { $last }
 
 ## Dates
 

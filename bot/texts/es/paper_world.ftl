@@ -251,7 +251,7 @@ paperworld-lay-pay =
        *[other] se salta varios valores. Elige { $count } cartas que descartar por eso.
     }
 paperworld-lay-none = No puedes colocar ninguna otra carta de tu mano.
-paperworld-lay-worth = { $laid } daría { $worth }.
+paperworld-lay-worth = Con { $laid } sumarías { $worth }.
 paperworld-action-lay = { $laid }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -78,8 +78,14 @@ start-abandoned-here = Il y a encore une partie { $game } dans ce salon, { $link
 start-no-thread = Les parties n’ont leur propre fil que dans un salon textuel. Sans cette option, tu peux jouer ici même.
 bot-absent = Je ne suis pas membre de ce serveur : seules mes commandes y ont été ajoutées. Je ne peux donc rien publier ici, et rien n’a été lancé. Quelqu’un qui a la permission Gérer le serveur peut m’y inviter : { $link }
 option-unknown = Je ne connais pas ce que tu as choisi là. Choisis quelque chose que je peux voir sur ce serveur.
-rights-missing = Je ne peux pas encore jouer dans { $channel } : il m’y faut la permission { $rights }.
-rights-missing-own = Tu ne peux pas jouer dans { $channel } toi-même, et je ne fais pour toi que ce que tu as le droit de faire : il te manque la permission { $rights }. Joue dans un autre salon, ou demande à la modération.
+rights-missing = Je ne peux pas encore jouer dans { $channel } : il m’y faut { $count ->
+        [one] la permission
+       *[other] les permissions
+    } { $rights }.
+rights-missing-own = Tu ne peux pas jouer dans { $channel } toi-même, et je ne fais pour toi que ce que tu as le droit de faire : il te manque { $count ->
+        [one] la permission
+       *[other] les permissions
+    } { $rights }. Joue dans un autre salon, ou demande à la modération.
 start-crowded-own = { $seen ->
     [0] Tu as déjà { $count } lobbys ouverts, le maximum. Lances-en ou fermes-en un d’abord.
    *[other] Tu as déjà { $count } lobbys ouverts, le maximum. Lances-en ou fermes-en un d’abord :
@@ -328,6 +334,9 @@ board-link = Le plateau : { $link }
 
 # Entre les parties d’une liste qui contiennent elles-mêmes des virgules.
 list-break = { " ; " }
+# What a sentence names together, such as people or cards: “a, b et c”.
+list-more = { $first }, { $last }
+list-last = { $first } et { $last }
 
 ## Dates
 

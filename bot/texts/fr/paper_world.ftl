@@ -250,7 +250,7 @@ paperworld-lay-pay =
        *[other] saute plusieurs valeurs. Choisis { $count } cartes à défausser pour cela.
     }
 paperworld-lay-none = Aucune autre carte de ta main ne peut être posée.
-paperworld-lay-worth = { $laid } rapporterait { $worth }.
+paperworld-lay-worth = Avec { $laid }, tu gagnerais { $worth }.
 paperworld-action-lay = { $laid } : { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -78,8 +78,14 @@ start-abandoned-here = Ebben a csatornában van még egy { $game }-parti, { $lin
 start-no-thread = A partik csak szöveges csatornában kaphatnak saját szálat. Hagyd el ezt a beállítást, és játsszatok itt.
 bot-absent = Nem vagyok tagja ennek a szervernek: csak a parancsaimat adták hozzá, ezért itt nem írhatok, és semmi sem indult el. Itt hívhat meg valaki, akinek megvan a Szerver kezelése jogosultsága: { $link }
 option-unknown = Nem tudom, mit választottál ott. Olyat válassz, amit ezen a szerveren én is látok.
-rights-missing = Ebben a csatornában még nem tudok játszani: { $channel }. Ez a jogosultság hiányzik hozzá: { $rights }.
-rights-missing-own = Ebben a csatornában te sem játszhatsz: { $channel }, én pedig csak azt teszem meg érted, amit te is megtehetsz. Ez a jogosultság hiányzik neked: { $rights }. Játssz másik csatornában, vagy kérj meg egy moderátort.
+rights-missing = Ebben a csatornában még nem tudok játszani: { $channel }. { $count ->
+        [one] Ez a jogosultság hiányzik
+       *[other] Ezek a jogosultságok hiányoznak
+    } hozzá: { $rights }.
+rights-missing-own = Ebben a csatornában te sem játszhatsz: { $channel }, én pedig csak azt teszem meg érted, amit te is megtehetsz. { $count ->
+        [one] Ez a jogosultság hiányzik
+       *[other] Ezek a jogosultságok hiányoznak
+    } neked: { $rights }. Játssz másik csatornában, vagy kérj meg egy moderátort.
 start-crowded-own = { $seen ->
     [0] Már { $count } nyitott lobbid van, ennél több nem lehet. Előbb indítsd el vagy zárd be valamelyiket.
    *[other] Már { $count } nyitott lobbid van, ennél több nem lehet. Előbb indítsd el vagy zárd be valamelyiket:
@@ -328,6 +334,9 @@ board-link = A tábla: { $link }
 
 # Between the parts of a list that have commas of their own.
 list-break = { "; " }
+# What a sentence names together, such as people or cards: “a, b és c”.
+list-more = { $first }, { $last }
+list-last = { $first } és { $last }
 
 ## Dates
 

@@ -11,7 +11,7 @@ from bot.matches.counting import ALL
 from bot.matches.rating import NEWCOMER
 from bot.messages.naming import names_of, seat_name
 from bot.messages.post_content import pictures_of, post_text
-from bot.texts import ENGLISH, text
+from bot.texts import ENGLISH, in_language, listed, text
 from bot.wire.names import bold_name
 from renderers.numbers import signed_text
 from tests.discord.club import Club, answer
@@ -42,7 +42,8 @@ async def test_the_end_says_who_won_and_how_each_rating_changed(club: Club, game
     assert match.outcome is not None
     names = [f"**{match.sitters[seat].name}**" for seat in match.outcome.winners]
     told = club.post.content
-    assert tells(told, "game-won", name=names[0]) or tells(told, "game-won-shared", names=", ".join(names))
+    shared = listed(names, in_language(ENGLISH))
+    assert tells(told, "game-won", name=names[0]) or tells(told, "game-won-shared", names=shared)
     boards = club.bot.parts.store.standings
     for sitter in match.sitters:
         (after,) = await boards.ratings(club.guild.id, game, sitter.player, 99)

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot import codec
 from bot.matches.change import Ask
 from bot.matches.match import Match
-from bot.texts import ENGLISH, text
+from bot.texts import ENGLISH, in_language, listed, text
 from storage.matches import Sitter
 from storage.sql.database import Transaction
 from tests.discord.club import Club, answer, labels
@@ -71,7 +71,8 @@ async def test_a_match_by_commands_to_the_ranking_and_a_rematch(club: Club, subj
         assert len(club.post.content) < 2000
     assert match.row.status == "finished"
     assert match.outcome is not None
-    names = ", ".join(f"**{match.sitters[seat].name}**" for seat in match.outcome.winners)
+    say = in_language(ENGLISH)
+    names = listed((f"**{match.sitters[seat].name}**" for seat in match.outcome.winners), say)
     shared = len(match.outcome.winners) > 1
     won = text(ENGLISH, "game-won-shared" if shared else "game-won", name=names, names=names)
     for told in (answer(result), club.post.content):

@@ -16,7 +16,7 @@ from bot.games.iota.plays import plays, swaps
 from bot.games.iota.scoring import score
 from bot.games.iota.state import WILD, Grid, Laid, Play, View, cell_label, play
 from bot.refusal import Refusal
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.components import MOST_CHOICES
 
 _WILD_WORDS = ("wild", "*")
@@ -117,7 +117,7 @@ def pass_choices(view: View, typed: str, say: Say) -> list[tuple[str, str]]:
     start = words[0] if words else ""
     found = [given] if given and not start else []
     found += [[*given, card] for card in dict.fromkeys(rest) if card.startswith(start)]
-    return [(", ".join(say(f"iota-face-{card}") for card in cards), " ".join(cards)) for cards in found]
+    return [(listed((say(f"iota-face-{card}") for card in cards), say), " ".join(cards)) for cards in found]
 
 
 def swap_cards(view: View, say: Say) -> Iterator[tuple[str, str]]:

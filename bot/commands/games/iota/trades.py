@@ -11,7 +11,7 @@ from bot.games.iota.state import Swap, View, cell_label
 from bot.matches.match import Match
 from bot.pictures.iota import IotaAdapter
 from bot.refusal import Refusal
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.components import Button, Select
 from bot.wire.content import Picture
 
@@ -36,7 +36,8 @@ class PassPanel(Panel):
             return say("iota-panel-pass-only")
         if not self.cards:
             return say("iota-panel-pass")
-        return say("iota-panel-returned", cards=", ".join(say(f"iota-face-{card}") for card in self.cards))
+        cards = listed((say(f"iota-face-{card}") for card in self.cards), say)
+        return say("iota-panel-returned", cards=cards)
 
     def pictures(self, say: Say) -> list[Picture]:
         """The table, and the hand with the chosen cards marked."""

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.games.iota.state import State
-from bot.texts import text
+from bot.texts import in_language, listed, text
 from tests.discord.club import Club, answer, children, id_of, ids, labels, text_of
 from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, menus, play, set_up
 from tests.sample import whole
@@ -61,7 +61,7 @@ async def test_a_turn_of_two_cards_takes_six_taps(table: Club) -> None:
         text("en", "iota-laid", card=text("en", f"iota-face-{card}"), cell=cell)
         for card, cell in (("rc2", "O20"), ("rc3", "P20"))
     ]
-    assert tells(text_of(panel), "iota-panel-laid", cards=", ".join(laid))
+    assert tells(text_of(panel), "iota-panel-laid", cards=listed(laid, in_language("en")))
     line = text("en", "iota-line", first="N20", last="P20", sum="1 + 2 + 3", points=6)
     assert line in text_of(panel)
     done = await mover.click(panel.message, label="Confirm")  # 6

@@ -12,7 +12,7 @@ from simcord import InteractionResult, MemberActor
 from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import State, Take, View
 from bot.matches.match import Match
-from bot.texts import text
+from bot.texts import in_language, listed
 from tests.discord.club import Club, children, id_of, labels
 from tests.games.paper_world_positions import brought, skilled
 from tests.telling import plain
@@ -65,7 +65,8 @@ async def press(member: MemberActor, panel: Any, label: str) -> InteractionResul
 
 def lays(*cards: tuple[str, str]) -> str:
     """Cards on cells, as the report of a turn lists them."""
-    return ", ".join(text("en", "paperworld-laid-card", card=card, cell=cell) for card, cell in cards)
+    say = in_language("en")
+    return listed((say("paperworld-laid-card", card=card, cell=cell) for card, cell in cards), say)
 
 
 async def take_by_panel(club: Club, name: str) -> InteractionResult:

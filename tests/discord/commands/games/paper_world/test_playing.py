@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands.games.paper_world.choices import split
 from bot.games.paper_world.state import Options
-from bot.texts import text
+from bot.texts import in_language, listed, text
 from tests.discord.club import Club, answer, labels, text_of
 from tests.discord.commands.games.paper_world.table import (
     LAY,
@@ -123,7 +123,8 @@ async def test_a_hand_over_nine_is_discarded_by_panel_or_command(
     menu = menus(panel)[0]
     assert (menu.min_values, menu.max_values, len(menu.options)) == (4, 4, 13)
     panel = await choose(mover, panel, "Discard 4 cards", "0", "2", "11", "12")
-    given = ", ".join(text("en", f"paperworld-card-{card}") for card in ("y1", "y2", "k1", "k2"))
+    say = in_language("en")
+    given = listed((say(f"paperworld-card-{card}") for card in ("y1", "y2", "k1", "k2")), say)
     assert tells(text_of(panel), "paperworld-discard-chosen", cards=given)
     done = await press(mover, panel, "Confirm")
     assert tells(answer(done), "paperworld-discarded", count=4)
@@ -200,7 +201,7 @@ async def test_autocomplete_goes_on_with_legal_lays_and_takes(
         assert result.response is not None
     takes = await mover.autocomplete(club.channel, "paperworld take", "what", "")
     assert [choice["value"] for choice in takes] == ["blue", "1"]
-    five = ", ".join([plain("paperworld-card-b1")] * 5)
+    five = listed([plain("paperworld-card-b1")] * 5, in_language("en"))
     assert takes[0]["name"] == plain("paperworld-take-offer", what="b", count=5, cards=five)
     assert await other.autocomplete(club.channel, "paperworld place", "cards", "") == []
     assert await club.members[3].autocomplete(club.channel, "paperworld take", "what", "") == []

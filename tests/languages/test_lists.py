@@ -1,0 +1,40 @@
+"""What is named together is said as each language says it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from babel.lists import format_list
+
+import bot
+from bot.texts import catalogue, in_language, listed
+
+ROOT = Path(bot.__file__).parent
+UNICODES = {"en": "en_GB"}
+"""English is written without a comma before "and"."""
+
+
+@pytest.mark.parametrize("language", catalogue().languages)
+@pytest.mark.parametrize("names", ["", "A", "AB", "ABC", "ABCD"])
+def test_a_list_is_as_unicode_has_it(language: str, names: str) -> None:
+    said = listed(iter(names), in_language(language))
+    assert said == format_list([*names], locale=UNICODES.get(language, language))
+
+
+ENUMERATED = {
+    # Lines of a board in words: a cell and what is there, a pile and what is on it.
+    *("pictures/axio.py", "pictures/iota.py", "pictures/rota.py", "pictures/paper_world.py"),
+    # Players with their scores, among whom some are listed as tied.
+    "commands/finished/listing.py",
+    # Notations, which are the same in all languages.
+    *("messages/look_back_content.py", "commands/games/paper_world/choices.py"),
+}
+"""Where something is separated by commas alone."""
+
+
+def test_whatever_stands_in_a_sentence_is_listed() -> None:
+    folders = ("commands", "messages", "pictures", "background")
+    files = [file for folder in folders for file in (ROOT / folder).rglob("*.py")]
+    commas = {str(file.relative_to(ROOT)) for file in files if '", ".join' in file.read_text("utf-8")}
+    assert commas == ENUMERATED
