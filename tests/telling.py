@@ -85,8 +85,10 @@ def listen() -> None:
     def heard(self: _Language, key: str, params: Mapping[str, str | int]) -> str:
         sentence = say(self, key, params)
         if len(_heard[key]) < _FORMATTED and self is catalogue()._read(ENGLISH):
-            # Every other language can say it too; what is missing there is an error, as in English.
-            for language in set(catalogue().languages) - {ENGLISH}:
+            # Every other language can say it too; what is missing there is an error, as in English. Only the
+            # command line speaks no other.
+            speaking = () if key.startswith("owner-") else set(catalogue().languages) - {ENGLISH}
+            for language in speaking:
                 catalogue().text(language, key, **params)
         _heard[key][tuple(sorted(params.items()))] = sentence
         return sentence

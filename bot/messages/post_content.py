@@ -172,7 +172,7 @@ def _stood_in(match: Match, say: Say) -> list[str]:
         for place, seat in ranked
     ]
     names = listed((shown_name(giver.name, say) for giver in match.gone), say)
-    return [say("post-stood-in", names=names, count=len(match.gone), result=listed(people, say))]
+    return [say("post-stood-in", names=names, count=len(match.gone), result=", ".join(people))]
 
 
 def _rated(match: Match, ratings: Sequence[RatingChange], say: Say) -> list[str]:

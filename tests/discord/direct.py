@@ -40,6 +40,7 @@ from storage.sql.store import sql_store
 from storage.sqlite.database import Database
 from storage.store import Store
 from tests.discord.veterans import have_played
+from tests.discord.within_limits import check_offered, faults
 from tests.storage.contents import Contents
 from tests.storage.fresh import opened
 from tests.thinking.here import Here
@@ -65,13 +66,17 @@ def built() -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Gro
 
 @dataclass(frozen=True)
 class Seen:
-    """A message as far as a viewer can tell; `components` are as in Discord's JSON."""
+    """A message as far as a viewer can tell; `components` are as in Discord's JSON.
+
+    wrong: what Discord would refuse of it, or show otherwise.
+    """
 
     viewer: int
     text: str
     files: tuple[tuple[str, str, str], ...] = ()
     components: tuple[dict[str, Any], ...] = ()
     pings: tuple[int, ...] = ()
+    wrong: tuple[str, ...] = ()
 
 
 def seen(viewer: int, content: Content) -> Seen:
@@ -88,11 +93,13 @@ def _as_sent(
     texts = [content, *(part["content"] for part in parts if part["type"] == 10)]
     text = "\n".join(each for each in texts if each)
     text.encode()  # a text that cannot be sent fails here
+    alts = {each.filename: each.description or "" for each in files}
+    wrong = tuple(faults(content, alts, parts, layout=isinstance(view, discord.ui.LayoutView)))
     shown = tuple(
         (each.filename, str(each.description), hashlib.sha256(each.fp.read()).hexdigest()) for each in files
     )
     components = tuple(child for part in parts for child in part.get("components", ()))
-    return Seen(viewer, text, shown, components, tuple(pings))
+    return Seen(viewer, text, shown, components, tuple(pings), wrong)
 
 
 async def _no_discord(number: int, **_: Any) -> Any:
@@ -357,12 +364,16 @@ class Direct:
         given = SimpleNamespace(**filled)
         interaction = self.interaction(who, command=self.commands[command], namespace=given, **changes)
         autocomplete: Any = self.commands[command]._params[parameter].autocomplete
-        return [(choice.name, choice.value) for choice in await autocomplete(interaction, typed)]
+        offered = [(choice.name, choice.value) for choice in await autocomplete(interaction, typed)]
+        check_offered(offered)
+        return offered
 
     async def _all(self, interaction: Any, before: int) -> Sequence[Seen]:
         begun = [each for each in interaction.extras.values() if isinstance(each, asyncio.Task)]
         await asyncio.gather(*begun)
-        return self.recorder.sent[before:]
+        sent = self.recorder.sent[before:]
+        assert [each.wrong for each in sent if each.wrong] == []
+        return sent
 
 
 def press_of(component: Mapping[str, Any], picks: Sequence[str] = ()) -> Press:

@@ -41,6 +41,13 @@ def marked(folder: Path) -> Iterator[None]:
     real = _TEXTS.FOLDER
     for language, change in {ENGLISH: lambda *_: None, **{k: _marking(m) for k, m in MARKS.items()}}.items():
         reword(real, ENGLISH, folder / language, change)
+    with instead(folder):
+        yield
+
+
+@contextmanager
+def instead(folder: Path) -> Iterator[None]:
+    """The bot speaks the languages of this folder, and no others."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(_TEXTS, "FOLDER", folder)
         catalogue.cache_clear()

@@ -25,8 +25,8 @@ def test_a_list_is_as_unicode_has_it(language: str, names: str) -> None:
 ENUMERATED = {
     # Lines of a board in words: a cell and what is there, a pile and what is on it.
     *("pictures/axio.py", "pictures/iota.py", "pictures/rota.py", "pictures/paper_world.py"),
-    # Players with their scores, among whom some are listed as tied.
-    "commands/finished/listing.py",
+    # Players in the order of their places, among whom some are listed as tied.
+    *("commands/finished/listing.py", "messages/post_content.py"),
     # Notations, which are the same in all languages.
     *("messages/look_back_content.py", "commands/games/paper_world/choices.py"),
 }

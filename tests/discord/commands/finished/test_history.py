@@ -63,7 +63,7 @@ def numbers(seen: Seen) -> list[int]:
 @pytest.mark.parametrize(
     ("places", "scores", "told"),
     [
-        ((2, 1, 2), (7, 9, 7), [("Ben", 1, 9, 1), ("Anna, Cleo", 2, 7, 2)]),
+        ((2, 1, 2), (7, 9, 7), [("Ben", 1, 9, 1), ("Anna and Cleo", 2, 7, 2)]),
         ((1, 2), (7, 7), [("Anna", 1, 7, 1), ("Ben", 2, 7, 1)]),
         ((2, 1), (0, 0), [("Ben", 1, None, 1), ("Anna", 2, None, 1)]),
     ],
@@ -82,7 +82,7 @@ def test_ties_are_named_and_points_that_nobody_has_are_not(
         shown = {"scored": "no" if score is None else "yes", "score": str(score or 0)}
         assert SAY("finished-label-place", names=names, count=count, **shown) in label
     line = finished_line(row, SAY)
-    found = [line.index(f"{place}. **{names.split(',')[0]}**") for names, place, _, _ in told]
+    found = [line.index(f"{place}. **{names.split()[0]}**") for names, place, _, _ in told]
     assert found == sorted(found)
     assert tells(label, "finished-label-place", count=2) == (len(told) < len(places))
 
@@ -147,5 +147,5 @@ async def test_matches_that_do_not_count_are_marked(direct: Direct) -> None:
 async def test_shared_places_and_a_score_below_zero(direct: Direct) -> None:
     match = await finished(direct, 2, 50)
     await direct.database.store("update placings set place = 1, score = -6 where match = ?", match.id)
-    tied = SAY("finished-place", place=1, names="**Anna**, **Ben**", count=2, scored="yes", score="−6")
+    tied = SAY("finished-place", place=1, names="**Anna** and **Ben**", count=2, scored="yes", score="−6")
     assert tied in (await page(direct, ANNA)).text

@@ -59,7 +59,7 @@ async def test_seats_left_open_wait_for_people_and_count_computers(club: Club) -
     assert match.in_lobby
     assert levels(match) == [None, "medium"]
     assert tells(club.post.content, "lobby-open", game="Axio", host="**alice**", free=2, seats=4)
-    assert tells(club.post.content, "lobby-in", names=f"**alice**, **{MEDIUM}**")
+    assert tells(club.post.content, "lobby-in", names=f"**alice** and **{MEDIUM}**")
     assert tells(club.post.content, "post-computer")
     assert MEDIUM in shown_pictures(club.post)[0][1]
     await club.bob.click(club.post, label="Join")
@@ -106,7 +106,7 @@ async def test_the_host_adds_computers_changes_them_and_sends_them_away(club: Cl
     shown = await press(club.alice, shown, "button-computer-add", level="easy")
     shown = await press(club.alice, shown, "button-computer-add", level="easy")
     assert levels(await club.match()) == [None, "easy", "easy"]
-    assert tells(club.post.content, "lobby-in", names=f"**alice**, **{EASY}**, **Computer 2 (easy)**")
+    assert tells(club.post.content, "lobby-in", names=f"**alice**, **{EASY}** and **Computer 2 (easy)**")
     for value, left in (("hard", ["hard", "easy"]), ("away", ["easy"])):
         found: Any = message(shown).message
         first = next(each for each in ids(found) if each.startswith("s:computer-set"))

@@ -69,7 +69,7 @@ async def test_m26_of_three_the_others_are_asked_and_nobody_wins_by_it(club: Clu
     assert (await club.match()).seat_of(club.bob.id) is not None
     asked = await club.carol.click(club.post, label="Agree")
     await club.carol.click(message(asked), label="Agree")
-    names = f"<@{club.alice.id}>, **carol**"
+    names = f"<@{club.alice.id}> and **carol**"
     assert tells(club.post.content, "note-voted-out", names=names, name="**bob**")
     await club.without()
     match = await club.match()

@@ -177,7 +177,7 @@ async def test_a_change_that_somebody_joins_upon_before_it_is_posted_is_told_all
     await club.bot.services.matches.configure(match.id, Ask(club.alice.id), Wish(pace=600))
     await club.carol.click(first, label="Join")
     assert club.post.id != first.id
-    assert tells(club.post.content, "lobby-changed", names=f"<@{club.bob.id}>, <@{club.carol.id}>")
+    assert tells(club.post.content, "lobby-changed", names=f"<@{club.bob.id}> and <@{club.carol.id}>")
     assert club.pings(club.post) == [club.bob.id, club.carol.id]
     await club.carol.click(club.post, label="Leave")
     assert not tells(club.post.content, "lobby-changed")

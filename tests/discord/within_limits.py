@@ -1,0 +1,69 @@
+"""What the tests without Discord check of all that is sent: what Discord would refuse, or show otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.playground.layouts import LETTERS, TEXT, check_layout, parts
+from bot.playground.rules import (
+    ALT_LETTERS,
+    CHOICE_LETTERS,
+    NEW_COMPONENTS,
+    Refused,
+    Upload,
+    check_choices,
+    check_message,
+)
+from bot.wire.content import MESSAGE_LIMIT
+
+PLACEHOLDER_LETTERS = 150
+_CUT = "…"
+_WITHIN_A_LINE = re.compile(r"(?<=.)(?:-#|(?<= )#{1,3}) ")
+"""A mark of a small line or a heading, which means nothing but at the beginning of a line."""
+_MADE_UP = "«¿"  # what sentences of the made-up languages begin with
+
+
+def faults(
+    text: str | None, alts: Mapping[str, str], components: Sequence[Mapping[str, Any]], *, layout: bool
+) -> Iterator[str]:
+    """What Discord would refuse of a message, and where a sentence was cut off or has a mark within a line.
+
+    alts: the alternative texts of the files, by their names.
+    """
+    message = {"content": text, "components": [*components]}
+    try:
+        check_message(message, [Upload(name, 1, alt) for name, alt in alts.items()])
+        check_layout(message, NEW_COMPONENTS if layout else 0, alts.keys())
+    except Refused as why:
+        yield str(why)
+    every = [*parts(message["components"])]
+    shown = [text or "", *(each["content"] for each in every if each["type"] == TEXT)]
+    for told, most in (
+        *((each, LETTERS if layout else MESSAGE_LIMIT) for each in shown),
+        *((alt, ALT_LETTERS) for alt in alts.values()),
+        *((label, CHOICE_LETTERS) for each in every for label in _labels(each)),
+        *((each.get("placeholder") or "", PLACEHOLDER_LETTERS) for each in every),
+    ):
+        if len(told) > most or is_cut(told, most):
+            yield f"more than {most} characters: {told}"
+    for line in "\n".join(shown).split("\n"):
+        if _WITHIN_A_LINE.search(line.lstrip(_MADE_UP)):
+            yield f"a mark within a line: {line}"
+
+
+def _labels(component: Mapping[str, Any]) -> Iterator[str]:
+    for option in component.get("options") or ():
+        yield option["label"]
+        yield option.get("description") or ""
+
+
+def check_offered(choices: Sequence[tuple[str, Any]]) -> None:
+    """Raises what Discord would refuse of what autocomplete offers: names and values."""
+    check_choices({"choices": [{"name": name, "value": value} for name, value in choices]})
+
+
+def is_cut(told: str, most: int) -> bool:
+    """Whether this is the beginning of something longer."""
+    return len(told) == most and told.endswith(_CUT)

@@ -1,0 +1,71 @@
+"""Every screen is within Discord's limits in the wordiest language, with the longest names."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.texts import catalogue
+from bot.texts.marks import LONGEST_NAME
+from storage.players import PlayerRow, ServerRow
+from tests.discord import direct as without_discord
+from tests.discord.direct import SERVER, Direct
+from tests.games.games import GAMES, Subject
+from tests.languages.around import turns_with_a_look
+from tests.languages.longest import LONGEST, longest_spoken
+from tests.languages.sentences import sentences
+
+LONG_NAMED = tuple(
+    replace(guest, name=letter * LONGEST_NAME)
+    for guest, letter in zip(without_discord.GUESTS, "WMQO", strict=True)
+)
+LOCALES = {
+    "locale": discord.Locale(LONGEST),
+    "guild_locale": discord.Locale(LONGEST),
+    "permissions": discord.Permissions.all(),
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("longest") / "texts"
+
+
+@pytest_asyncio.fixture
+async def direct(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Direct]:
+    """Whatever is sent here is checked by `within_limits.py`."""
+    with longest_spoken(folder):
+        monkeypatch.setattr(without_discord, "GUESTS", LONG_NAMED)
+        made = await Direct.at(tmp_path / "axio.db")
+        await made.store.servers.put(SERVER, ServerRow(language=LONGEST))
+        for guest in LONG_NAMED:
+            await made.store.players.put(guest.player, PlayerRow(LONGEST, messages=True, name=guest.name))
+        yield made
+        await made.database.close()
+
+
+@pytest.mark.todays(2)
+@pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
+async def test_every_screen_fits(direct: Direct, subject: Subject) -> None:
+    number = Random().randrange(1000)
+    print(f"seed {number}")  # noqa: T201 -- shown if the test fails
+    match = await direct.begun(subject.game.key, seats=subject.game.seats[1], hints=True)
+    await turns_with_a_look(direct, subject, match, Random(number), LOCALES, lambda offered: None)
+
+
+def test_the_longest_sentences_are_spoken(folder: Path) -> None:
+    languages = catalogue().languages
+    plain = [
+        key
+        for key in sentences("en")
+        if all(key in sentences(each) and not catalogue().parameters(each, key) for each in languages)
+    ]
+    longest = {key: max(len(catalogue().text(each, key)) for each in languages) for key in plain}
+    with longest_spoken(folder):
+        assert {key: len(catalogue().text(LONGEST, key)) for key in plain} == longest
