@@ -21,24 +21,25 @@ LONGEST = "hu"
 """The language whose place it takes."""
 
 
-def _length(part: ast.Pattern | ast.TextElement | ast.Placeable, language: str) -> int:
-    """How long a pattern of a language gets at most, without what is put into it."""
+def _length(part: object, language: str) -> int:
+    """How long a pattern of a language, or a part of one, gets at most, without what is put into it."""
     patterns = sentences(language)
     match part:
         case ast.Pattern(elements=elements):
             return sum(_length(each, language) for each in elements)
-        case ast.TextElement(value=str() as words):
+        case ast.TextElement(value=str() as words) | ast.StringLiteral(value=str() as words):
             return len(words)
-        case ast.Placeable(expression=ast.StringLiteral(value=str() as words)):
-            return len(words)
-        case ast.Placeable(expression=ast.SelectExpression(variants=variants)):
+        case ast.Placeable(expression=expression):
+            return _length(expression, language)
+        case ast.SelectExpression(variants=variants):
             return max(_length(each.value, language) for each in variants)
-        case ast.Placeable(expression=ast.MessageReference(id=ast.Identifier(name=key))):
+        case ast.MessageReference(id=ast.Identifier(name=key)):
             return _length(patterns[key], language)
-        case ast.Placeable(expression=ast.FunctionReference(arguments=given)):
-            prefix = given.positional[0].value
-            words = [key for key in patterns if re.fullmatch(rf"{prefix}-[^.-]+", key)]
-            return max(_length(patterns[key], language) for key in words)
+        case ast.FunctionReference(
+            arguments=ast.CallArguments(positional=[ast.StringLiteral(value=prefix), _])
+        ):
+            codes = [key for key in patterns if re.fullmatch(rf"{prefix}-[^.-]+", key)]
+            return max(_length(patterns[key], language) for key in codes)
     return 0
 
 
