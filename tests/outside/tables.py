@@ -75,6 +75,8 @@ class Tables:
     acknowledged: dict[int, str] = field(default_factory=dict)
     pressed: int = 0
     """How many of these were pressed."""
+    computed: int = 0
+    """How many actions computers did."""
     refused: dict[int, str] = field(default_factory=dict)
     rung: dict[int, int] = field(default_factory=dict)
     """How often time was up in each match."""
@@ -220,6 +222,7 @@ class Tables:
     async def judge(self) -> None:
         """Checks that nothing acknowledged is lost, and nothing was played, posted or called twice."""
         logged: set[int] = set()
+        self.computed = 0
         due = Counter(self.reminded)
         for row in await self.turns.database.rows("select id from matches order by id"):
             match = await self.turns.matches.find(row["id"])
@@ -230,6 +233,8 @@ class Tables:
             assert states[-1] is not None
             assert codec.dump(states[-1]) == match.row.state
             logged |= {entry.interaction for entry in log if entry.interaction is not None}
+            automatic = {seat for seat, each in enumerate(match.sitters) if each.kind.automatic}
+            self.computed += sum(entry.seat in automatic for entry in log)
             late = sum(entry.notation == TIMEOUT for entry in log)
             # Where nobody heard of the server meanwhile, more time is given instead, with a reminder.
             given = self.rung.get(match.id, 0) - late

@@ -52,6 +52,7 @@ class Evening:
         return {
             "killed": self.killed,
             "killed and replaced": self.replaced,
+            "replaced while the server is away": self.replaced_without_the_server,
             "updated": self.updated,
             "cut off Discord": self.cut_off_discord,
             "cut off the store": self.cut_off_the_store,
@@ -89,6 +90,15 @@ class Evening:
         """One dies and another one comes at once."""
         await self.fleet.kill(self.some())
         await self.enough()
+        await self.fleet.connected()
+
+    async def replaced_without_the_server(self) -> None:
+        """One dies, and the one that comes at once finds no server of the store for a while."""
+        await asyncio.to_thread(self.server.stop)
+        await self.fleet.kill(self.some())
+        await self.enough()
+        await asyncio.sleep(self.chance.uniform(1, 4))
+        await asyncio.to_thread(self.server.start)
         await self.fleet.connected()
 
     async def updated(self) -> None:
@@ -249,11 +259,13 @@ async def test_nothing_is_lost_or_done_twice_whatever_is_killed_or_cut() -> None
             left -= some
             happened = await made.play(some)
             told = f"{len(made.tables.acknowledged)} acknowledged, {made.tables.pressed} of them pressed"
-            told += f", {len(made.tables.refused)} refused"
+            told += f", {len(made.tables.refused)} refused, {made.tables.computed} by computers"
             rung, reminded = sum(made.tables.rung.values()), sum(made.tables.reminded.values())
             told += f", {rung} times late, {reminded} times reminded"
             sys.stderr.write(f"{dict(happened)}: {told}\n")
         assert made.tables.calls > 1, "what is to be counted was seen"
+        assert made.tables.pressed
+        assert made.tables.computed
         for bot in tuple(made.fleet.bots):
             await made.fleet.end(bot)
 
