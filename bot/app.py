@@ -188,8 +188,9 @@ def services_on(
     newcomers = Newcomers(store.learners)
     hands = Hands(known, sender, matches, store.messages, store.players, newcomers, claims)
     attempts = Attempts(days)
-    lessons = Lessons(store.learners, matches, store.matches, games, thinking, clock=clock)
-    puzzles = Puzzles(store.puzzles, matches, store.matches, games, thinking, clock=clock)
+    lessons = Lessons(store.learners, matches, games, thinking, clock=clock)
+    puzzle_stock = PuzzleStock(store.puzzles, matches, games, thinking, clock=clock, seed=seed, claims=claims)
+    puzzles = Puzzles(puzzle_stock, matches, games, thinking, clock=clock)
     privately = Privately(
         {DAILY.name: attempts, LESSON.name: LessonContent(lessons), PUZZLE.name: PuzzleContent(puzzles)}
     )
@@ -219,16 +220,7 @@ def services_on(
         attempts=attempts,
         lessons=lessons,
         puzzles=puzzles,
-        puzzle_stock=PuzzleStock(
-            store.puzzles,
-            matches,
-            store.matches,
-            games,
-            thinking,
-            clock=clock,
-            seed=seed,
-            claims=claims,
-        ),
+        puzzle_stock=puzzle_stock,
         newcomers=newcomers,
         privately=privately,
         day_boards=day_boards,

@@ -77,6 +77,14 @@ class PuzzleStore(Protocol):
         """How many puzzles of a game nobody has been shown."""
         ...
 
+    async def begun(self, game: str) -> bool:
+        """Whether a game has ever had a puzzle."""
+        ...
+
+    async def begin_with(self, game: str, bodies: Sequence[str], mu: float, sigma: float) -> None:
+        """Adds the first puzzles of a game, from no match of people; does nothing if it has had any."""
+        ...
+
     async def search(self, game: str, until: int) -> Search | None:
         """The next results after those that were looked through for this game; None if there are none.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import structlog
 
@@ -97,11 +96,10 @@ class Computers(Rounds):
             return
         if self._stopped or not self.ready() or len(self._doing) >= _MOST:
             return
-        task = self._doing[number] = asyncio.create_task(self._play(number))
-        task.add_done_callback(partial(self._played, number))
+        self._begin(number, self._play(number))
 
-    def _played(self, number: int, _: asyncio.Task[None]) -> None:
-        self._doing.pop(number, None)
+    def _ended(self, number: int, task: asyncio.Task[None]) -> None:
+        super()._ended(number, task)
         if number in self._again:
             self._again.discard(number)
             self.begin(number)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 
 import structlog
 
@@ -88,13 +87,9 @@ class Repairs(Rounds):
             for number in sorted(shown.keys() - self._doing.keys()):
                 if self._stopped:
                     return
-                task = self._doing[number] = asyncio.create_task(self._try(number, shown[number]))
-                task.add_done_callback(partial(self._tried, number))
+                task = self._begin(number, self._try(number, shown[number]))
                 # One after another, but without waiting long for a channel that Discord delays.
                 await asyncio.wait((task,), timeout=_PATIENCE)
-
-    def _tried(self, number: int, _: asyncio.Task[None]) -> None:
-        self._doing.pop(number, None)
 
     async def _try(self, number: int, shown: int) -> None:
         wait = self._plans[number].wait if number in self._plans else _INTERVAL

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Coroutine
+from contextvars import Context
+from functools import partial
+from typing import Any
 
 import structlog
 from discord.ext import tasks
 
+from bot.logs import error_id
+from bot.thinking.asking import Closed
+
 log = structlog.get_logger()
+
+_LATER = 60  # seconds before long work that failed may be begun again
+_ALL = 0  # long work is one task, whichever matches it is about
 
 
 class Rounds(ABC):
@@ -52,6 +62,18 @@ class Rounds(ABC):
         for task in self._doing.values():
             task.cancel()
 
+    def _begin(
+        self, number: int, work: Coroutine[Any, Any, None], context: Context | None = None
+    ) -> asyncio.Task[None]:
+        """Begins the work on a match; the task is among those under way until it is done."""
+        task = self._doing[number] = asyncio.create_task(work, context=context)
+        task.add_done_callback(partial(self._ended, number))
+        return task
+
+    def _ended(self, number: int, _: asyncio.Task[None]) -> None:
+        """The work on a match is done."""
+        self._doing.pop(number, None)
+
     async def _round(self) -> None:
         if self._stopped or not self.ready():
             return
@@ -63,3 +85,48 @@ class Rounds(ABC):
             if not self._failing:
                 log.exception(self._trouble)
             self._failing = True
+
+
+class LongRounds(Rounds):
+    """Rounds whose work takes so long that a stop does not wait for it, and that is done a part at a time.
+
+    What is lost by a stop is a part; the next start goes on from there.
+    failed: what the log says if the work fails.
+    """
+
+    def __init__(self, seconds: float, trouble: str, failed: str) -> None:
+        super().__init__(seconds, trouble)
+        self._failed = failed
+
+    @abstractmethod
+    def due(self) -> bool:
+        """Whether there may be work: none of it needs Discord."""
+
+    @abstractmethod
+    async def work(self) -> None:
+        """Does it."""
+
+    def ready(self) -> bool:
+        """Whether there may be work and none is under way."""
+        return not self._doing and self.due()
+
+    async def look(self) -> None:
+        """Begins the work."""
+        # A context of its own, so that nobody who waits for all work under way waits for this.
+        self._begin(_ALL, self._work(), Context())
+
+    async def stop(self) -> None:
+        """Stops at once."""
+        self._stopped = True
+        self.cancel()
+
+    async def _work(self) -> None:
+        try:
+            await self.work()
+        except Closed:
+            # The bot stops.
+            return
+        except Exception:
+            log.exception(self._failed, fault=error_id())
+            # Nothing else is begun before this is over: a lasting failure is not to fill the log.
+            await asyncio.sleep(_LATER)

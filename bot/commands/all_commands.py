@@ -27,11 +27,11 @@ from bot.commands.shared.building import Commands, GameCommands, command, group
 from bot.computers.minds import has_mind
 from bot.wire.components import Handler
 
-_MOST = 25  # commands that Discord allows in a group
 _EVERY_GAME: Commands = {
     **board.COMMANDS,
     **rules.COMMANDS,
     **learn.COMMANDS,
+    **puzzle.GAME_COMMANDS,
     **ending.COMMANDS,
     **hint.COMMANDS,
     **offers.COMMANDS,
@@ -90,7 +90,4 @@ def _group(game: GameCommands) -> app_commands.Group:
     hand = {f"command-{game.hand}": board.hand}
     ranking = {"command-leaderboard": leaderboard.leaderboard_command(game.title)}
     commands = {**start, **game.commands, **hand, **_EVERY_GAME, **ranking}
-    if len(commands) < _MOST:
-        # A game without room for it has its puzzle in /puzzle, as all have.
-        commands["command-puzzle"] = puzzle.game_puzzle
     return group(f"command-{key}", commands, name=key)

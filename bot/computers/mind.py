@@ -32,6 +32,16 @@ AHEAD = because("ahead")
 """The reason that is left where no other holds: the search found the action good."""
 
 
+def rather(reason: Reason, other: Reason) -> Reason:
+    """Why one action is better than another, of which this can be said.
+
+    What is as true of the other, or truer, is no reason for it.
+    """
+    numbers = {name: value for name, value in other.values if isinstance(value, int)}
+    more = (isinstance(value, int) and value > numbers.get(name, value) for name, value in reason.values)
+    return reason if reason.key != other.key or any(more) else AHEAD
+
+
 class Mind(ABC, Generic[View, Here, Move]):
     """How a computer player thinks about one game.  Minds hold no data.
 

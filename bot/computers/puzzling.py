@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.computers.judging import VISIBLE
-from bot.computers.mind import Mind, Reason
+from bot.computers.mind import Mind, Reason, rather
 from bot.computers.minds import MINDS
 from bot.computers.ways import Way, chance, difference, in_points, tried
 from bot.games.contract import Game
@@ -47,7 +47,7 @@ class Worth:
     """What somebody's move was worth, compared with the best one.
 
     right: it is that, or as good.  cost: the estimated points that the best one would have brought more.
-    reason: why the best one is good.
+    reason: why the best one is good, and better than the next best one.
     """
 
     right: bool
@@ -94,11 +94,17 @@ def best_of(seconds: float, game: Game[Any, Any, Any], state: Any) -> Best | Non
 
 
 def worth_of(
-    seconds: float, game: Game[Any, Any, Any], state: Any, actions: Sequence[Any], best: Sequence[Any]
+    seconds: float,
+    game: Game[Any, Any, Any],
+    state: Any,
+    actions: Sequence[Any],
+    best: Sequence[Any],
+    second: Sequence[Any],
 ) -> Worth:
     """What these actions of the seat on turn were worth, up to the first after which it learned something.
 
-    best: the actions of the best move.  seconds: not heeded, so that everybody's move is judged alike.
+    best, second: the actions of the best move and of the next best one.
+    seconds: not heeded, so that everybody's move is judged alike.
     """
     mind, seat = MINDS[game.key], state.seat
     position = _guess(mind, game, state, 0)
@@ -111,10 +117,12 @@ def worth_of(
     decides = loss - difference(other.lead, played.lead)[0] > mind.win
     cost = in_points(mind, other, played)
     same = plan[: len(made)] == made
+    view = game.view(state, seat)
+    reasons = (mind.reason(view, position, position.move(move[0])) for move in (best, second))
     return Worth(
         right=same or loss <= 0 or (cost < VISIBLE and not decides),
         cost=round(cost, 1),
-        reason=mind.reason(game.view(state, seat), position, plan[0]),
+        reason=rather(*reasons),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -120,6 +120,14 @@ class Changing(Lookup):
             self._told(stored)
             return changed if stored is row else replace(changed, row=stored)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
+
+    async def begun(self, storing: Awaitable[int], interaction: int | None) -> Match:
+        """The match that is being stored, or was when the same interaction was delivered before."""
+        try:
+            number = await storing
+        except Repeated:
+            number = await self._played(interaction)
+        return await self._stored(number)
 
     def _told(self, row: MatchRow) -> None:
         """Begins the turn of the computer player to move, if there is one."""

@@ -73,13 +73,11 @@ class Days:
         game = self._games[drawn.game]
         lobby = opening.lobby(DAILY, game, sitters=(sitter,), seats=1, seed=drawn.seed, at=at, day=day)
         row, entries = opening.opened(lobby, DAILY, game)
+        storing = self._store.begin(row, logged(entries, interaction, at), server=server)
         try:
-            number = await self._store.begin(row, logged(entries, interaction, at), server=server)
+            return await self._matches.begun(storing, interaction)
         except Tried as tried:
             raise Refusal("daily-tried") from tried
-        match = await self._matches.find(number)
-        assert match is not None
-        return match
 
     async def board(self, day: int, server: int | None, viewer: int, *, limit: int) -> DayBoard:
         """The board of a day."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from bot.computers.judging import judge
-from bot.computers.mind import Reason
+from bot.computers.mind import Reason, rather
 from bot.computers.minds import MINDS
-from bot.computers.sitting import computer_sitter
 from bot.games.contract import Game
 from bot.lessons.games import TAUGHT
 from bot.lessons.prepared import Prepared
@@ -21,17 +20,16 @@ from bot.matches import opening
 from bot.matches.change import logged
 from bot.matches.computers import seen
 from bot.matches.kinds import LESSON
-from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.matches.replay import states_of
-from bot.thinking.asking import Thinking, Urgency
+from bot.matches.service import Matches
+from bot.matches.verdicts import Verdicts
+from bot.thinking.asking import Thinking
 from storage.learners import LearnerStore
-from storage.matches import MatchStore, Repeated, Sitter
+from storage.matches import Sitter
 
-_KEPT = 200
-"""For how many turns it is kept in memory what was thought of them."""
 _SEED = "lesson"
-_ROUNDS = 80
+ROUNDS = 80
 """How many guesses a judgement tries: after as few as for a look back, chance decides between good turns."""
 
 
@@ -55,8 +53,7 @@ class Lessons:
     def __init__(
         self,
         store: LearnerStore,
-        matches: Lookup,
-        logs: MatchStore,
+        matches: Matches,
         games: Mapping[str, Game[Any, Any, Any]],
         thinking: Thinking,
         *,
@@ -64,11 +61,9 @@ class Lessons:
     ) -> None:
         self._store = store
         self._matches = matches
-        self._logs = logs
         self._games = games
-        self._thinking = thinking
         self._clock = clock
-        self._judged: OrderedDict[int, Verdict] = OrderedDict()
+        self._verdicts: Verdicts[Verdict] = Verdicts(thinking)
 
     async def current(self, player: int, game: str) -> Match | None:
         """The newest position of a player's guided match; None before the first."""
@@ -78,39 +73,28 @@ class Lessons:
     async def begin(self, game: str, step: int, sitter: Sitter, interaction: int | None = None) -> Match:
         """A step of the guided match, counted from 0; the one before it, if that is still played."""
         at, rules, position = int(self._clock()), self._games[game], TAUGHT[game].steps[step].position
-        lobby = opening.lobby(
+        row, entries = opening.one_turn(
             LESSON,
             rules,
-            sitters=(sitter, computer_sitter("easy", ())),
+            sitter,
             seats=2,
             seed=position.seed,
             at=at,
             options=rules.options(**dict.fromkeys(position.options, True)),
         )
-        row, entries = opening.opened(lobby, LESSON, rules)
         row, entries = await asyncio.to_thread(opening.advanced, row, entries, rules, position.notations)
-        try:
-            number = await self._store.begin(row, logged(entries, interaction, at))
-        except Repeated:
-            assert interaction is not None
-            played = await self._logs.played(interaction)
-            assert played is not None
-            number = played
-        match = await self._matches.find(number)
-        assert match is not None
-        return match
+        storing = self._store.begin(row, logged(entries, interaction, at))
+        return await self._matches.begun(storing, interaction)
 
     async def verdict(self, match: Match) -> Verdict | None:
         """What a computer player thinks of the turn that was played in a step; None if none was.
 
-        Raises Closed if the bot stops.
+        Raises Unjudged.
         """
         step = step_of(match)
         if step is None or match.open:
             return None
-        if match.id in self._judged:
-            return self._judged[match.id]
-        log = await self._logs.log(match.id)
+        log = await self._matches.log(match)
         prepared = _prepared(match, TAUGHT[match.game.key].steps[step].position)
         played = [entry.notation for entry in log[prepared:] if not entry.notation.startswith("/")]
         if not played:
@@ -120,11 +104,7 @@ class Lessons:
         actions = []
         for state, notation in zip(states[prepared:], played, strict=False):
             actions.append(match.game.parse(state, 0, notation))
-        found = await self._thinking.ask(Urgency.HINT, judged, match.game.key, views, actions)
-        self._judged[match.id] = found
-        while len(self._judged) > _KEPT:
-            self._judged.popitem(last=False)
-        return found
+        return await self._verdicts.of(match.id, judged, match.game.key, views, actions)
 
 
 def step_of(match: Match) -> int | None:
@@ -141,13 +121,14 @@ def _prepared(match: Match, position: Prepared) -> int:
 def judged(seconds: float, game: str, views: Sequence[Any], actions: Sequence[Any]) -> Verdict:
     """What the best computer player thinks of a turn of the seat whose views these are.
 
-    seconds: the search ends after them.  views: up to the beginning of the turn.
+    views: up to the beginning of the turn.  seconds: not heeded, so that everybody's turn is judged alike.
     """
     mind = MINDS[game]
     # What is drawn within a turn may change the rest of it.
     part = actions[:1] if mind.draws_between else actions
-    found = judge(seconds, game, views, part, _SEED, _ROUNDS)
+    found = judge(math.inf, game, views, part, _SEED, ROUNDS)
     better = () if found is None else found.better
     position = mind.guess(views, Random(_SEED))  # noqa: S311 -- it keeps no secret
     first = better[0] if better else actions[0]
-    return Verdict(views[-1], better, mind.reason(views[-1], position, position.move(first)))
+    reason, own = (mind.reason(views[-1], position, position.move(action)) for action in (first, actions[0]))
+    return Verdict(views[-1], better, rather(reason, own) if better else reason)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot import codec
+from bot.computers.sitting import computer_sitter
 from bot.games.contract import BaseState, Game
 from bot.matches import daily
 from bot.matches.change import JOIN, OPEN, SET_UP, START, Entries, begun
@@ -87,6 +88,28 @@ def opened(
         lobby, now = decode(row, game), decode(first, game)
         row = armed(lobby, now, entries, row.created)
     return replace(row, version=len(entries)), entries
+
+
+def one_turn(
+    kind: MatchKind,
+    game: Game[Any, Any, Any],
+    sitter: Sitter,
+    *,
+    seats: int,
+    seed: str,
+    at: int,
+    options: object,
+    position: str | None = None,
+) -> tuple[MatchRow, Entries]:
+    """A match in which one person has a turn; the other seats belong to computers that never move.
+
+    position: see `opened`.
+    """
+    sitters = [sitter]
+    while len(sitters) < seats:
+        sitters.append(computer_sitter("easy", sitters))
+    row = lobby(kind, game, sitters=sitters, seats=seats, seed=seed, at=at, options=options)
+    return opened(row, kind, game, position)
 
 
 def advanced(

@@ -1,4 +1,4 @@
-"""The stock of puzzles: positions are looked for in finished matches, as long as there are few."""
+"""The stock of puzzles: which one people are shown, and where more come from as long as there are few."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import structlog
@@ -16,16 +16,17 @@ from bot.computers.minds import MINDS
 from bot.computers.puzzling import Best, best_of, imagined, worth_a_thought
 from bot.games.chance import pick
 from bot.games.contract import Game
+from bot.lessons.puzzles import prepared_puzzles
 from bot.logs import error_id
+from bot.matches import daily
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
-from bot.matches.puzzles import Position
 from bot.matches.rating import Skill
 from bot.matches.replay import states_of
 from bot.thinking.asking import Closed, Thinking, Urgency
 from storage.claims import ALONE, Claimed, Claims
-from storage.matches import Entry, MatchStore
-from storage.puzzles import PuzzleStore
+from storage.matches import Entry
+from storage.puzzles import PuzzleRow, PuzzleStore
 
 log = structlog.get_logger()
 
@@ -33,6 +34,8 @@ STOCK = 21
 """So many puzzles of each game that nobody has been shown are enough."""
 LEAST = 10
 """As long as there are fewer, and no match of people is left, computers play for more."""
+RESERVE = 7
+"""So many of them are left for the next days; others are there to practise."""
 LOOKS = 100
 """So often is looked for puzzles of each game before there is a rest, should there be none to be found."""
 OLD = 14 * 24 * 3600
@@ -42,8 +45,39 @@ _SEATS = (2, 3, 2, 4)
 _TRIES = 8  # positions of a match that are judged at most
 
 
+@dataclass(frozen=True)
+class Position:
+    """The body of a stored puzzle.  Nothing in it leads to the match that it comes from, or to people.
+
+    options, state: as stored with a match; what the seat on turn, the first, does not see was dealt anew.
+    best, second: notations of the best move and the next best one.  margin: the points between them.
+    """
+
+    seats: int
+    options: str
+    state: str
+    best: tuple[str, ...]
+    second: tuple[str, ...]
+    margin: float
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A puzzle as people are shown it."""
+
+    row: PuzzleRow
+    position: Position
+
+    @property
+    def difficulty(self) -> Skill:
+        """How hard it has proved to be."""
+        return Skill(self.row.mu, self.row.sigma)
+
+
 class PuzzleStock:
-    """Finds puzzles, one match at a time.
+    """Gives people puzzles, and finds more of them, one match at a time.
+
+    A game without any begins with those that were prepared.
 
     What is found is stored with how far the matches were looked through, so each is looked at once; one that
     was under way when the process ended is begun anew.
@@ -54,7 +88,6 @@ class PuzzleStock:
         self,
         store: PuzzleStore,
         matches: Lookup,
-        logs: MatchStore,
         games: Mapping[str, Game[Any, Any, Any]],
         thinking: Thinking,
         *,
@@ -62,23 +95,38 @@ class PuzzleStock:
         seed: Callable[[], str] = secrets.token_hex,
         claims: Claims = ALONE,
     ) -> None:
-        self._store = store
+        self.store = store
         self._matches = matches
-        self._logs = logs
         self._games = {key: game for key, game in games.items() if key in MINDS}
         self._thinking = thinking
         self._clock = clock
         self._seed = seed
         self._claims = claims
-        self.wanted = False
-        """Somebody was told that there is no puzzle."""
+
+    async def of_today(self, game: str) -> Puzzle | None:
+        """Today's puzzle of a game; None if there is none in stock."""
+        day = daily.day_at(self._clock())
+        row = await self.store.of_day(game, day)
+        if row is None:
+            await self._prepare(game)
+            row = await self.store.of_day(game, day)
+        return None if row is None else _puzzle(row)
+
+    async def practice(self, game: str, player: int) -> Puzzle | None:
+        """A puzzle whose best move a player does not know; None if there is none today."""
+        row = await self.store.practice(game, player, RESERVE)
+        return None if row is None else _puzzle(row)
+
+    async def numbered(self, number: int) -> Puzzle | None:
+        """A puzzle that somebody has been shown, by its number in the store."""
+        row = await self.store.puzzle(number)
+        return None if row is None else _puzzle(row)
 
     async def fill(self) -> None:
         """Looks for puzzles until there are enough of each game; each gets one before any gets a second.
 
         Does nothing while another process does so.  Raises Closed if the bot stops.
         """
-        self.wanted = False
         if not await self._claims.take(Claimed.PUZZLES):
             return
         try:
@@ -90,14 +138,17 @@ class PuzzleStock:
 
     async def _look(self, key: str) -> bool:
         """Looks for a puzzle of a game; returns whether another look may be needed."""
-        unused = await self._store.unused(key)
+        unused = await self.store.unused(key)
+        if unused == 0:
+            await self._prepare(key)
+            unused = await self.store.unused(key)
         if unused >= STOCK:
             return False
-        found = await self._store.search(key, int(self._clock()) - OLD)
+        found = await self.store.search(key, int(self._clock()) - OLD)
         if found is not None:
             body = None if found.match is None else await self._of_match(found.match)
             new = Skill()
-            await self._store.searched(key, found.upto, body, new.mu, new.sigma)
+            await self.store.searched(key, found.upto, body, new.mu, new.sigma)
             return True
         if unused < LEAST:
             await self._of_computers(key)
@@ -110,7 +161,7 @@ class PuzzleStock:
             match = await self._matches.find(number)
             if match is None or not MINDS[match.game.key].has_points(match.options):
                 return None
-            entries = await self._logs.log(number)
+            entries = await self._matches.log(match)
             states = await asyncio.to_thread(_positions, match, entries)
             return await self._best(match.game, match.options, states)
         except Closed:
@@ -130,7 +181,7 @@ class PuzzleStock:
         body = await self._best(game, options, list(states))
         if body is not None:
             new = Skill()
-            await self._store.add(key, body, new.mu, new.sigma)
+            await self.store.add(key, body, new.mu, new.sigma)
 
     async def _best(self, game: Game[Any, Any, Any], options: Any, states: list[Any]) -> str | None:
         """The position that makes the best puzzle, of some from the beginning to the end."""
@@ -144,16 +195,43 @@ class PuzzleStock:
         if not found:
             return None
         *_, position, best = max(found, key=lambda each: each[:2])
-        return codec.dump(
-            Position(
-                seats=len(position.moved),
-                options=codec.dump(options),
-                state=codec.dump(position),
-                best=tuple(map(game.notate, best.actions)),
-                second=tuple(map(game.notate, best.second)),
-                margin=best.margin,
-            )
-        )
+        best_notations, second = (tuple(map(game.notate, each)) for each in (best.actions, best.second))
+        return _body(options, position, best_notations, second, best.margin)
+
+    async def _prepare(self, key: str) -> None:
+        """Puts the prepared puzzles into stock, if the game has never had any."""
+        if key in self._games and not await self.store.begun(key):
+            bodies, new = await asyncio.to_thread(_prepared, self._games[key]), Skill()
+            await self.store.begin_with(key, bodies, new.mu, new.sigma)
+
+
+def _prepared(game: Game[Any, Any, Any]) -> list[str]:
+    """The prepared puzzles of a game as bodies.  Slow: keep it off the event loop."""
+    return [
+        _body(game.options(), _bare(each.position.reached(game)), each.best, each.second, each.margin)
+        for each in prepared_puzzles(game.key)
+    ]
+
+
+def _body(
+    options: Any,
+    state: Any,
+    best: tuple[str, ...],
+    second: tuple[str, ...],
+    margin: float,
+) -> str:
+    """A puzzle as it is stored."""
+    dumped = codec.dump(options), codec.dump(state)
+    return codec.dump(Position(len(state.moved), *dumped, best, second, margin))
+
+
+def _puzzle(row: PuzzleRow) -> Puzzle:
+    return Puzzle(row, codec.load(Position, row.body))
+
+
+def _bare(state: Any) -> Any:
+    """The position with nothing of what happened before."""
+    return replace(state, recent=())
 
 
 def _positions(match: Match, entries: Sequence[Entry]) -> list[Any]:
@@ -167,7 +245,7 @@ def _positions(match: Match, entries: Sequence[Entry]) -> list[Any]:
 
 def _anonymous(game: Game[Any, Any, Any], state: Any, seed: str) -> Any:
     """The position with all that its mover does not see dealt anew, and nothing of what happened before."""
-    return replace(game.redealt(state, state.seat, seed), recent=())
+    return _bare(game.redealt(state, state.seat, seed))
 
 
 def _spread(states: list[Any]) -> list[Any]:

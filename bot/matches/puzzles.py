@@ -4,69 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot import codec
 from bot.computers.puzzling import Worth, worth_of
-from bot.computers.sitting import computer_sitter
 from bot.games.contract import Game
-from bot.matches import daily, opening
+from bot.matches import opening
 from bot.matches.change import SET_UP, logged
 from bot.matches.kinds import PUZZLE
-from bot.matches.lookup import Lookup
 from bot.matches.match import Match
+from bot.matches.puzzle_stock import Puzzle, PuzzleStock
 from bot.matches.rating import Skill, rated
 from bot.matches.replay import states_of
+from bot.matches.service import Matches
+from bot.matches.verdicts import Verdicts
 from bot.refusal import Refusal
-from bot.thinking.asking import Thinking, Urgency
-from storage.matches import Entry, MatchStore, Repeated, Sitter
-from storage.puzzles import Estimate, PuzzleRow, PuzzleStore, SolverRow, SolvingRow
+from bot.thinking.asking import Thinking
+from storage.matches import Entry, Sitter
+from storage.puzzles import Estimate, SolverRow, SolvingRow
 
-RESERVE = 7
-"""So many puzzles that nobody has been shown are left for the next days; others are there to practise."""
-_KEPT = 200
-"""For how many tries it is kept in memory what was thought of them."""
 _SEED = "puzzle "
-_PATIENCE = 20  # seconds that whoever played waits for the judge
-
-
-@dataclass(frozen=True)
-class Position:
-    """The body of a stored puzzle.  Nothing in it leads to the match that it comes from, or to people.
-
-    options, state: as stored with a match; what the seat on turn, the first, does not see was dealt anew.
-    best, second: notations of the best move and the next best one.  margin: the points between them.
-    """
-
-    seats: int
-    options: str
-    state: str
-    best: tuple[str, ...]
-    second: tuple[str, ...]
-    margin: float
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    """A puzzle as people are shown it."""
-
-    row: PuzzleRow
-    position: Position
-
-    @property
-    def difficulty(self) -> Skill:
-        """How hard it has proved to be."""
-        return Skill(self.row.mu, self.row.sigma)
 
 
 @dataclass(frozen=True)
 class Try:
     """A try at a puzzle, as it stands.
 
-    before: what its player saw.  best: the best move.
+    before: what its player saw.  best, second: the best move and the next best one.
     worth: what was played was worth; None if nothing was, or as long as that is not worked out.
     played: whether anything was.
     """
@@ -75,45 +41,29 @@ class Try:
     solving: SolvingRow
     before: Any
     best: tuple[Any, ...]
+    second: tuple[Any, ...]
     worth: Worth | None
     played: bool
 
 
 class Puzzles:
-    """Gives people puzzles, and judges and counts their tries."""
+    """Judges and counts people's tries at puzzles."""
 
     def __init__(
         self,
-        store: PuzzleStore,
-        matches: Lookup,
-        logs: MatchStore,
+        stock: PuzzleStock,
+        matches: Matches,
         games: Mapping[str, Game[Any, Any, Any]],
         thinking: Thinking,
         *,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self._store = store
+        self._stock = stock
+        self._store = stock.store
         self._matches = matches
-        self._logs = logs
         self._games = games
-        self._thinking = thinking
         self._clock = clock
-        self._worths: OrderedDict[int, Worth] = OrderedDict()
-
-    async def of_today(self, game: str) -> Puzzle | None:
-        """Today's puzzle of a game; None if there is none in stock."""
-        row = await self._store.of_day(game, daily.day_at(self._clock()))
-        return None if row is None else _puzzle(row)
-
-    async def practice(self, game: str, player: int) -> Puzzle | None:
-        """A puzzle whose best move a player does not know; None if there is none today."""
-        row = await self._store.practice(game, player, RESERVE)
-        return None if row is None else _puzzle(row)
-
-    async def numbered(self, number: int) -> Puzzle | None:
-        """A puzzle that somebody has been shown, by its number in the store."""
-        row = await self._store.puzzle(number)
-        return None if row is None else _puzzle(row)
+        self._verdicts: Verdicts[Worth] = Verdicts(thinking)
 
     async def current(self, puzzle: Puzzle, player: int) -> Match | None:
         """A player's newest try; None before the first."""
@@ -123,30 +73,19 @@ class Puzzles:
     async def begin(self, puzzle: Puzzle, sitter: Sitter, interaction: int | None = None) -> Match:
         """The next try of who does not know the best move; the one before, if that is still played."""
         at, rules, position = int(self._clock()), self._games[puzzle.row.game], puzzle.position
-        sitters = [sitter]
-        while len(sitters) < position.seats:
-            sitters.append(computer_sitter("easy", sitters))
-        lobby = opening.lobby(
+        row, entries = opening.one_turn(
             PUZZLE,
             rules,
-            sitters=sitters,
+            sitter,
             seats=position.seats,
             # Nothing is dealt from it: the position has a seed of its own.
             seed=f"{_SEED}{puzzle.row.number}",
             at=at,
             options=codec.load(rules.options, position.options),
+            position=position.state,
         )
-        row, entries = opening.opened(lobby, PUZZLE, rules, position.state)
-        try:
-            number = await self._store.begin(puzzle.row.number, row, logged(entries, interaction, at))
-        except Repeated:
-            assert interaction is not None
-            played = await self._logs.played(interaction)
-            assert played is not None
-            number = played
-        match = await self._matches.find(number)
-        assert match is not None
-        return match
+        storing = self._store.begin(puzzle.row.number, row, logged(entries, interaction, at))
+        return await self._matches.begun(storing, interaction)
 
     async def show(self, puzzle: Puzzle, player: int) -> None:
         """Lets a player who has tried know the best move; raises Refusal within a try and for others."""
@@ -161,30 +100,30 @@ class Puzzles:
     async def tried(self, match: Match) -> Try:
         """A try that is over, judged and counted.
 
-        Raises Closed, BrokenExecutor or TimeoutError if it cannot be judged now; then the next one who looks
-        has it judged.
+        Raises Unjudged; then the next one who looks has it judged.
         """
         puzzle = await self.of(match)
-        log = await self._logs.log(match.id)
+        log = await self._matches.log(match)
         begins = next(at for at, entry in enumerate(log, 1) if entry.notation.startswith(SET_UP))
         states = await asyncio.to_thread(states_of, match, log)
         # Who leaves in the middle of the turn has not tried: the rest of it is not known.
         left = log[-1].notation.startswith("/")
         actions = [] if left else _actions(match, states[begins:], log[begins:])
-        best = _parsed(match.game, states[begins], puzzle.position.best)
-        # Only judging may be given up: nothing is stored in the middle of it.
-        async with asyncio.timeout(_PATIENCE):
-            worth = await self._worth(match, states[begins], actions, best) if actions else None
+        best, second = (
+            _parsed(match.game, states[begins], notations)
+            for notations in (puzzle.position.best, puzzle.position.second)
+        )
+        worth = await self._worth(match, states[begins], actions, best, second) if actions else None
         solving = await self._count(match, puzzle, worth)
         before = match.game.view(states[begins], 0)
         # What it has made of the puzzle's estimate.
-        puzzle = await self.numbered(puzzle.row.number) or puzzle
-        return Try(puzzle, solving or SolvingRow(match.id), before, best, worth, bool(actions))
+        puzzle = await self._stock.numbered(puzzle.row.number) or puzzle
+        return Try(puzzle, solving or SolvingRow(match.id), before, best, second, worth, bool(actions))
 
     async def settled(self, match: Match) -> bool:
         """Whether the player of a try knows the best move, once it is judged and counted if it is over.
 
-        Raises Closed, BrokenExecutor or TimeoutError if it cannot be judged now.
+        Raises Unjudged.
         """
         known = await self.solving(match)
         if known is not None and known.judged != match.id and not (known.over or match.open):
@@ -193,7 +132,7 @@ class Puzzles:
 
     async def of(self, match: Match) -> Puzzle:
         """The puzzle that a match is a try at."""
-        puzzle = await self.numbered(int(match.row.seed.removeprefix(_SEED)))
+        puzzle = await self._stock.numbered(int(match.row.seed.removeprefix(_SEED)))
         assert puzzle is not None, "a puzzle that was tried stays"
         return puzzle
 
@@ -210,14 +149,11 @@ class Puzzles:
         """How well a player solves puzzles; None before the first try."""
         return await self._store.solver(player)
 
-    async def _worth(self, match: Match, state: Any, actions: Sequence[Any], best: Sequence[Any]) -> Worth:
-        if match.id not in self._worths:
-            self._worths[match.id] = await self._thinking.ask(
-                Urgency.HINT, worth_of, match.game, state, tuple(actions), tuple(best)
-            )
-            while len(self._worths) > _KEPT:
-                self._worths.popitem(last=False)
-        return self._worths[match.id]
+    async def _worth(
+        self, match: Match, state: Any, actions: Sequence[Any], best: Sequence[Any], second: Sequence[Any]
+    ) -> Worth:
+        question = match.game, state, tuple(actions), tuple(best), tuple(second)
+        return await self._verdicts.of(match.id, worth_of, *question)
 
     async def _count(self, match: Match, puzzle: Puzzle, worth: Worth | None) -> SolvingRow | None:
         player, number = match.sitters[0].player, puzzle.row.number
@@ -240,10 +176,6 @@ def _rated(solver: Estimate | None, puzzle: Estimate, places: tuple[int, int]) -
     before = (Skill() if solver is None else Skill(*solver), Skill(*puzzle))
     one, other = rated(before, places)
     return (one.mu, one.sigma), (other.mu, other.sigma)
-
-
-def _puzzle(row: PuzzleRow) -> Puzzle:
-    return Puzzle(row, codec.load(Position, row.body))
 
 
 def _actions(match: Match, states: Sequence[Any], log: Sequence[Entry]) -> list[Any]:

@@ -20,7 +20,7 @@ from bot.matches.replay import states_of
 from bot.matches.voiding import voided
 from bot.refusal import Refusal
 from storage.calls import Calls
-from storage.matches import Occupied, Repeated, Sitter
+from storage.matches import Occupied, Sitter
 
 OWN_LOBBIES, SERVER_LOBBIES = 3, 10
 """How many lobbies may be open per host and per server."""
@@ -85,14 +85,9 @@ class Matches(Changing):
             hints=hints,
         )
         row, entries = opening.opened(lobby, kind, rules)
-        try:
-            called = Calls(host.player, list(invited), at) if invited else None
-            number = await self._store.create(
-                row, logged(entries, interaction, at), _LOBBIES, called, OWN_ALONE
-            )
-        except Repeated:
-            number = await self._played(interaction)
-        opened = await self._stored(number)
+        called = Calls(host.player, list(invited), at) if invited else None
+        storing = self._store.create(row, logged(entries, interaction, at), _LOBBIES, called, OWN_ALONE)
+        opened = await self.begun(storing, interaction)
         self._told(opened.row)
         return opened
 

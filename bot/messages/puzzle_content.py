@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
-from dataclasses import replace
 
-import structlog
 from discord import ButtonStyle
 
-from bot.catalog import TITLES, adapter_of
+from bot.catalog import TITLES
 from bot.matches import daily
 from bot.matches.match import Match
-from bot.matches.puzzles import Puzzle, Puzzles, Try
+from bot.matches.puzzle_stock import Puzzle
+from bot.matches.puzzles import Puzzles, Try
 from bot.matches.rating import Skill
+from bot.matches.verdicts import Unjudged
 from bot.messages.drawing import drawn
-from bot.messages.naming import names_of, short_names
+from bot.messages.one_turn import after_turn, asked, in_words, plan_picture, planned, rules_button
 from bot.messages.position import played_lines
-from bot.messages.post_content import decision_buttons, pictures_of
 from bot.texts import Say
-from bot.thinking.asking import Closed
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content, Picture
 from bot.wire.names import date_text, timestamp
 from renderers.numbers import number_text
 from storage.puzzles import SolvingRow
-
-log = structlog.get_logger()
 
 _WRONG, _RIGHT, _SHOWN = "🟥", "🟩", "⬜"
 _MOST_MARKS = 10
@@ -45,22 +40,14 @@ class PuzzleContent:
         else:
             try:
                 content = await self._over(await self._puzzles.tried(match), match, say, server)
-            except (Closed, BrokenExecutor, TimeoutError) as error:
-                log.warning("a try at a puzzle is not judged", match=match.id, why=repr(error))
+            except Unjudged:
                 content = await self._unjudged(match, say)
-        if words:
-            table = adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say)
-            content = replace(content, text=f"{content.text}\n{table}", pictures=())
-        return content
+        return in_words(content, match, say) if words else content
 
     async def _waiting(self, match: Match, say: Say) -> Content:
         """The position in which the best move is to be found."""
         puzzle, solving = await self._puzzles.of(match), await self._puzzles.solving(match)
-        pictures, failed = await drawn(lambda: pictures_of(match, say), say)
-        lines = [_head(puzzle, solving, say), failed, say("puzzle-ask")]
-        items: list[Button] = [*decision_buttons(match, say)]
-        items.append(Controls(match.id).button("rules", say("button-rules")))
-        return Content("\n".join(line for line in lines if line), pictures, items)
+        return await asked(match, say, _head(puzzle, solving, say), say("puzzle-ask"))
 
     async def _unjudged(self, match: Match, say: Say) -> Content:
         puzzle, solving = await self._puzzles.of(match), await self._puzzles.solving(match)
@@ -78,6 +65,8 @@ class PuzzleContent:
         lines += _verdict(match, done, say)
         if not done.solving.over:
             return Content("\n".join(lines), pictures, self._again(match, done, say))
+        action = planned(match, done.before, done.second, say)
+        lines.append(say("puzzle-second", action=action, points=max(1, round(done.puzzle.position.margin))))
         lines += await self._ratings(done, match.sitters[0].player, say)
         lines.append(say("puzzle-copy" if server is not None else "puzzle-copy-direct"))
         lines.append(f"```\n{paste(match, done.puzzle, done.solving, say)}\n```")
@@ -91,7 +80,7 @@ class PuzzleContent:
     @staticmethod
     def _again(match: Match, done: Try, say: Say) -> list[Button]:
         again = _button("puzzle", say("button-puzzle-again"), done.puzzle, main=True)
-        rules = Controls(match.id).button("rules", say("button-rules"))
+        rules = rules_button(match, say)
         if not done.solving.tries:
             return [again, rules]
         return [again, _button("puzzle-show", say("button-puzzle-show"), done.puzzle), rules]
@@ -153,23 +142,16 @@ def _verdict(match: Match, done: Try, say: Say) -> list[str]:
         return [say("puzzle-right" if same else "puzzle-right-too", tries=done.solving.tries, reason=reason)]
     lines = [say("puzzle-wrong", points=max(1, round(done.worth.cost)))]
     if done.solving.over:
-        lines.append(say("puzzle-shown", action=_best(match, done, say), reason=reason))
+        lines.append(say("puzzle-shown", action=planned(match, done.before, done.best, say), reason=reason))
     return lines
 
 
 def _pictures(match: Match, done: Try, say: Say) -> list[Picture]:
     """The table after the try and, for who is shown it, the best move."""
-    made = pictures_of(match, say)[:1]
+    made = after_turn(match, say)
     if done.solving.over and done.worth is not None and not done.worth.right:
-        data = adapter_of(match.game.key).ghost(done.before, short_names(match, say), done.best)
-        alt = say("puzzle-shown-alt", action=_best(match, done, say))
-        made.append(Picture(data, f"{match.game.key}-best-{match.id}.png", alt))
+        made.append(plan_picture(match, done.before, done.best, "best", "puzzle-shown-alt", say))
     return made
-
-
-def _best(match: Match, done: Try, say: Say) -> str:
-    adapter = adapter_of(match.game.key)
-    return say("list-break").join(adapter.action_text(done.before, action, say) for action in done.best)
 
 
 def _button(verb: str, label: str, puzzle: Puzzle, *, main: bool = False) -> Button:

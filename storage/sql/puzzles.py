@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from storage.matches import Entry, MatchRow
 from storage.puzzles import (
@@ -21,6 +22,7 @@ from storage.sql.phrases import put
 from storage.sql.places import OPEN
 
 _PUZZLE = "select number, game, body, nth, day, mu, sigma from puzzles"
+_ANY = "select 1 from puzzles where game = ? limit 1"
 _SOLVING = "select match, judged, tries, solved, shown from solvings where player = ? and puzzle = ?"
 _KEPT_OFF = "select 1 from excluded where excluded.kind"
 _WILL_DO = (
@@ -51,21 +53,34 @@ class SqlPuzzleStore(PuzzleStore):
         assert row is not None
         return int(row["count"])
 
+    async def begun(self, game: str) -> bool:
+        return await self._database.row(_ANY, game) is not None
+
+    async def begin_with(self, game: str, bodies: Sequence[str], mu: float, sigma: float) -> None:
+        def work(transaction: Transaction) -> None:
+            if not transaction.run(_ANY, game):
+                for body in bodies:
+                    _add(transaction, game, body, mu, sigma, people=False)
+
+        await self._database.write(work)
+
     async def search(self, game: str, until: int) -> Search | None:
         rows = await self._database.survey(
-            f"select number, match, {_WILL_DO} as fit from (select * from results where at <= ?2"
-            "   and number > coalesce((select result from puzzle_searches where game = ?1), 0)"
+            f"select number, match, at, at <= ?2 and {_WILL_DO} as fit from (select * from results"
+            "   where number > coalesce((select result from puzzle_searches where game = ?1), 0)"
             "   order by number limit ?3) as found order by number",
             game,
             until,
             LOOKED,
         )
-        if not rows:
+        # Up to the first that is too new: however many there are behind it, they are newer still.
+        old = list(takewhile(lambda row: row["at"] <= until, rows))
+        if not old:
             return None
-        for row in rows:
+        for row in old:
             if row["fit"]:
                 return Search(row["number"], row["match"])
-        return Search(rows[-1]["number"], None)
+        return Search(old[-1]["number"], None)
 
     async def searched(self, game: str, upto: int, body: str | None, mu: float, sigma: float) -> None:
         def work(transaction: Transaction) -> None:

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bot.computers import puzzling
+from bot.computers.mind import AHEAD, because, rather
 from bot.computers.minds import MINDS
 from bot.computers.puzzling import best_of, imagined, worth_a_thought, worth_of
 from bot.computers.ways import Way
 from bot.lessons.games import TAUGHT
+from bot.lessons.prepared import Prepared
 from tests.computers.playing import SUBJECTS
 from tests.games.games import Subject
 
@@ -44,8 +46,9 @@ def test_what_its_mover_does_not_see_changes_nothing(
     assert best is not None
     assert best_of(1.0, subject.game, other) == best
     action = next(iter(subject.game.actions(state, 0)))
-    assert worth_of(1.0, subject.game, other, [action], best.actions) == worth_of(
-        1.0, subject.game, state, [action], best.actions
+    plans = best.actions, best.second
+    assert worth_of(1.0, subject.game, other, [action], *plans) == worth_of(
+        1.0, subject.game, state, [action], *plans
     )
 
 
@@ -72,10 +75,11 @@ def test_the_best_move_is_right_and_the_worst_is_not(subject: Subject) -> None:
     mind = MINDS[game.key]
     position = mind.position.of(state)
     order = [position.action(move) for move in mind.best(position, 10_000)]
-    best = worth_of(1.0, game, state, order[:1], order[:1])
+    plans = order[:1], order[1:2]
+    best = worth_of(1.0, game, state, order[:1], *plans)
     assert best.right
     assert best.cost == 0
-    worst = worth_of(1.0, game, state, order[-1:], order[:1])
+    worst = worth_of(1.0, game, state, order[-1:], *plans)
     assert not worst.right
     assert worst.cost > 0
     assert worst.reason == best.reason, "it says why the best one is good"
@@ -91,7 +95,7 @@ def test_a_move_that_comes_to_the_same_is_as_good() -> None:
         [game.parse(state, 0, text) for text in texts]
         for texts in (("lay y1 C2", "lay g1 D3", "done"), ("lay g1 D3", "lay y1 C2", "done"))
     )
-    worth = worth_of(1.0, game, state, other, one)
+    worth = worth_of(1.0, game, state, other, one, [game.parse(state, 0, "lay g1 D3")])
     assert (worth.right, worth.cost) == (True, 0)
     position = MINDS[game.key].position.of(state)
     ways = [Way(tuple(map(position.move, actions))) for actions in (one, other)]
@@ -109,3 +113,21 @@ def test_positions_of_a_match_in_which_the_first_seat_begins_a_turn(subject: Sub
         assert min(state.moved) >= 2
     left = [game.leave(state, 2) for state in states]
     assert not list(worth_a_thought(left)), "nobody has left"
+
+
+def test_a_reason_that_holds_for_the_next_best_move_as_well_is_no_reason() -> None:
+    """It said that the best move lifts the lowest marker by one, when another one lifts it by two."""
+    lifts = [because("markers-lowest", symbol="g", old=1, new=new) for new in (2, 3)]
+    assert rather(lifts[0], lifts[1]) == rather(lifts[0], lifts[0]) == AHEAD
+    assert rather(lifts[1], lifts[0]) == lifts[1]
+    assert rather(lifts[0], because("markers-most", points=5)) == lifts[0]
+    position = Prepared(
+        "puzzle 6",
+        "rb F3 F4, rg G9 G10, ro C5 C6, rb E3 E4, bb D3 D4, go D8 C8, go D9 C9, rp G5 G6, "
+        "rp H3 H4, bp F5 F6, exchange, pp H5 H6, rg D6 D7",
+    )
+    game = next(subject.game for subject in SUBJECTS if subject.game.key == "axio")
+    state = position.reached(game)
+    best, second = ([game.parse(state, 0, text)] for text in ("gp E5 E6", "gp D10 E10"))
+    assert worth_of(1.0, game, state, best, best, second).reason == AHEAD
+    assert worth_of(1.0, game, state, second, second, best).reason != AHEAD

@@ -18,8 +18,7 @@ from simcord import Env
 from bot.app import build
 from bot.client import Client
 from bot.commands.shared import autocomplete
-from bot.matches import puzzles
-from bot.messages import lesson_content
+from bot.matches import lessons, verdicts
 from bot.messages.post_content import _pictures
 from bot.playground import rules
 from bot.playground.strict import be_strict
@@ -43,8 +42,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keeps a busy test machine from counting as load on the bot."""
     monkeypatch.setattr(autocomplete, "_BEHIND", 60.0)
     monkeypatch.setattr(autocomplete, "_PATIENCE", PATIENT)
-    monkeypatch.setattr(lesson_content, "_PATIENCE", PATIENT)
-    monkeypatch.setattr(puzzles, "_PATIENCE", PATIENT)
+    monkeypatch.setattr(verdicts, "_PATIENCE", PATIENT)
+    monkeypatch.setattr(lessons, "ROUNDS", 1)
 
 
 @pytest.fixture(autouse=True)

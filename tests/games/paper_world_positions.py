@@ -212,4 +212,6 @@ def command(notation: str) -> tuple[str, dict[str, str]]:
             return "place", {"cards": rest}
         case "discard":
             return "discard", {"cards": rest}
+        case "pass":
+            return "done", {}
     return verb, {}

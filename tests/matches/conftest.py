@@ -8,11 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from bot.matches import lessons
 from tests.matches.boards import Record
 from tests.matches.challenge import Challenge
 from tests.matches.lives import Life, whole
 from tests.matches.tables import Table
 from tests.matches.timed import Time, Timed
+
+
+@pytest.fixture(autouse=True)
+def quick_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn of a guided match is judged in a moment."""
+    monkeypatch.setattr(lessons, "ROUNDS", 1)
 
 
 @pytest.fixture

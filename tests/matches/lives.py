@@ -11,7 +11,6 @@ from typing import Any
 from bot.matches.change import fair_turns
 from bot.matches.match import Match
 from bot.matches.privacy import Privacy
-from bot.matches.puzzles import Puzzles
 from bot.matches.standings import Standings
 from storage.daily import DayPostRow
 from storage.matches import Sitter
@@ -21,11 +20,10 @@ from storage.sql.exclusions import SqlExclusionStore
 from storage.sql.learners import SqlLearnerStore
 from storage.sql.players import SqlPlayerStore, SqlServerStore
 from storage.sql.privacy import SqlPrivacyStore
-from storage.sql.puzzles import SqlPuzzleStore
 from storage.sql.results import SqlResultStore
 from storage.sql.standings import SqlStandingStore
 from tests.matches.challenge import THURSDAY, WEDNESDAY, Challenge
-from tests.matches.puzzling import stock, turn
+from tests.matches.puzzling import puzzles_of, stock, turn
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, GAMES, SERVER, Table, ask
 from tests.thinking.here import Here
 
@@ -202,10 +200,8 @@ async def _solved(life: Life) -> None:
     """A puzzle that Vera has tried, as others have."""
     table = life.table
     await stock(table.database, "axio")
-    puzzles = Puzzles(
-        SqlPuzzleStore(table.database), table.matches, table.store, GAMES, Here(), clock=life.challenge.time
-    )
-    today = await puzzles.of_today("axio")
+    puzzles, held = puzzles_of(table, Here(), life.challenge.time)
+    today = await held.of_today("axio")
     assert today is not None
     for who in (ANNA, VERA):
         match = await puzzles.begin(today, who, ask(who).interaction)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot import codec
 from bot.computers.minds import MINDS
 from bot.lessons.games import TAUGHT
 from bot.matches.match import Match
-from bot.matches.puzzles import Position
+from bot.matches.puzzle_stock import Position, PuzzleStock
+from bot.matches.puzzles import Puzzles
+from bot.thinking.asking import Thinking
 from storage.sql.database import Database
 from storage.sql.puzzles import SqlPuzzleStore
-from tests.matches.tables import GAMES
+from tests.matches.tables import GAMES, Table
+
+
+def puzzles_of(table: Table, thinking: Thinking, clock: Callable[[], float]) -> tuple[Puzzles, PuzzleStock]:
+    """Puzzles as after a start of the process, and the stock that they are from."""
+    held = PuzzleStock(SqlPuzzleStore(table.database), table.matches, GAMES, thinking, clock=clock)
+    return Puzzles(held, table.matches, GAMES, thinking, clock=clock), held
 
 
 def moves(game: str, step: int = 1) -> tuple[Any, list[Any]]:

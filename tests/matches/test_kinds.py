@@ -15,14 +15,12 @@ from bot.matches.joining import Wish
 from bot.matches.kinds import ACTS, DAILY, KINDS, LESSON, PRACTICE, PUZZLE, SOLO, TABLE, Act, MatchKind
 from bot.matches.lessons import Lessons
 from bot.matches.match import Match
-from bot.matches.puzzles import Puzzles
 from bot.refusal import Refusal
 from storage.matches import NOWHERE, Sitter
 from storage.places import Sight
 from storage.sql.learners import SqlLearnerStore
-from storage.sql.puzzles import SqlPuzzleStore
 from tests.matches.challenge import HOUR, THURSDAY, Challenge, played
-from tests.matches.puzzling import stock
+from tests.matches.puzzling import puzzles_of, stock
 from tests.matches.tables import ANNA, BEN, CHANNEL, GAMES, SERVER, STRANGER, ask, some_legal
 from tests.matches.timed import Time
 from tests.thinking.here import Here
@@ -45,22 +43,13 @@ async def running(challenge: Challenge, kind: MatchKind) -> Match:
     if kind is LESSON:
         table = challenge.table
         learners = SqlLearnerStore(table.database)
-        lessons = Lessons(
-            learners, table.matches, table.store, GAMES, Here(), clock=lambda: challenge.time.now
-        )
+        lessons = Lessons(learners, table.matches, GAMES, Here(), clock=challenge.time)
         return await lessons.begin("axio", 0, ANNA)
     if kind is PUZZLE:
         table = challenge.table
         await stock(table.database, "axio")
-        puzzles = Puzzles(
-            SqlPuzzleStore(table.database),
-            table.matches,
-            table.store,
-            GAMES,
-            Here(),
-            clock=lambda: challenge.time.now,
-        )
-        today = await puzzles.of_today("axio")
+        puzzles, held = puzzles_of(table, Here(), challenge.time)
+        today = await held.of_today("axio")
         assert today is not None
         return await puzzles.begin(today, ANNA)
     match = await challenge.table.matches.open(

@@ -12,20 +12,22 @@ import pytest_asyncio
 
 from bot import codec
 from bot.lessons.games import TAUGHT
+from bot.matches import lessons
 from bot.matches.deadlines import ABANDONED
 from bot.matches.kinds import LESSON
-from bot.matches.lessons import Lessons, step_of
+from bot.matches.lessons import Lessons, judged, step_of
 from bot.matches.match import Match
 from bot.matches.privacy import Privacy
+from bot.matches.verdicts import Unjudged
 from bot.refusal import Refusal
-from bot.thinking.asking import Closed, Urgency
+from bot.thinking.asking import Urgency
 from storage.matches import NOWHERE
 from storage.places import Sight
 from storage.sql.learners import SqlLearnerStore
 from storage.sql.privacy import SqlPrivacyStore
 from tests.games.games import GAMES as SUBJECTS
 from tests.matches.tables import ANNA, BEN, GAMES, SERVER, Table, ask
-from tests.thinking.here import Here
+from tests.thinking.here import AT_ONCE, Here
 
 STEPS = [(key, step) for key, taught in TAUGHT.items() for step in range(len(taught.steps))]
 each_step = pytest.mark.parametrize(("key", "step"), STEPS)
@@ -53,7 +55,7 @@ class School:
 async def school(path: Path) -> AsyncIterator[School]:
     table, thinking = await Table.at(path), Here()
     learners = SqlLearnerStore(table.database)
-    lessons = Lessons(learners, table.matches, table.store, GAMES, thinking, clock=lambda: 1_700_000_000)
+    lessons = Lessons(learners, table.matches, GAMES, thinking, clock=lambda: 1_700_000_000)
     yield School(table, lessons, thinking)
     await table.database.close()
 
@@ -101,12 +103,21 @@ async def test_a_bad_turn_is_told_what_would_have_been_better(school: School) ->
     assert [match.game.notate(action) for action in verdict.better] not in ([], [worst])
 
 
+def test_a_busy_machine_blames_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In two seconds of one, chance told somebody who did what the step asks for to do the same elsewhere."""
+    game = GAMES["axio"]
+    state = TAUGHT["axio"].steps[0].position.reached(game)
+    action = game.parse(state, 0, "rg F3 F4")
+    monkeypatch.setattr(lessons, "ROUNDS", 80)
+    assert judged(AT_ONCE, "axio", [game.view(state, 0)], [action]).better == ()
+
+
 async def test_a_position_is_taken_up_again_until_its_turn_is_played(school: School, path: Path) -> None:
     match = await school.lessons.begin("rota", 0, ANNA)
     assert await school.lessons.begin("rota", 1, ANNA) == match
     other = await Table.at(path)
     learners = SqlLearnerStore(other.database)
-    again = Lessons(learners, other.matches, other.store, GAMES, Here())
+    again = Lessons(learners, other.matches, GAMES, Here())
     assert await again.current(ANNA.player, "rota") == match
     assert await again.current(ANNA.player, "axio") is None
     assert await again.current(BEN.player, "rota") is None
@@ -141,7 +152,7 @@ async def test_a_position_that_was_left_is_not_judged(school: School) -> None:
 async def test_nothing_is_judged_while_the_bot_stops(school: School) -> None:
     over = await school.turn(await school.lessons.begin("axio", 0, ANNA))
     school.thinking.close()
-    with pytest.raises(Closed):
+    with pytest.raises(Unjudged):
         await school.lessons.verdict(over)
 
 

@@ -14,10 +14,10 @@ from structlog.testing import capture_logs
 
 from bot import codec
 from bot.computers.puzzling import Best, best_of, imagined
+from bot.lessons.puzzles import prepared_puzzles
 from bot.matches import puzzle_stock
 from bot.matches.match import Match
-from bot.matches.puzzle_stock import OLD, STOCK, PuzzleStock
-from bot.matches.puzzles import Position
+from bot.matches.puzzle_stock import LEAST, OLD, STOCK, Position, PuzzleStock
 from bot.thinking.asking import Closed, Thinking, Urgency
 from storage.claims import Alone, Claimed
 from storage.sql.puzzles import SqlPuzzleStore
@@ -65,9 +65,7 @@ class Bench(Thinking):
 def stock_of(table: Table, bench: Thinking, now: int = NOW, seed: str = "fresh") -> PuzzleStock:
     """As after a start of the process."""
     store = SqlPuzzleStore(table.database)
-    return PuzzleStock(
-        store, table.matches, table.store, ROTA, bench, clock=lambda: now, seed=lambda: f"0{seed}"
-    )
+    return PuzzleStock(store, table.matches, ROTA, bench, clock=lambda: now, seed=lambda: f"0{seed}")
 
 
 async def finished(table: Table, channel: int = 2, seats: int = 2) -> Match:
@@ -86,8 +84,9 @@ async def found(table: Table) -> list[Position]:
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers are not to play for more."""
+    """Computers are not to play for more, and none were prepared."""
     monkeypatch.setattr(puzzle_stock, "LEAST", 0)
+    monkeypatch.setattr(puzzle_stock, "prepared_puzzles", lambda game: [])
 
 
 async def test_a_match_of_people_gives_one_position_of_the_first_seat(table: Table) -> None:
@@ -257,6 +256,37 @@ async def test_what_another_process_looks_for_is_left_to_it(table: Table) -> Non
     await finished(table)
     bench = Bench()
     made = stock_of(table, bench)
-    made._claims, made.wanted = Taken(), True
+    made._claims = Taken()
     await made.fill()
-    assert (bench.asked, made.wanted) == ([], False)
+    assert not bench.asked
+
+
+async def test_a_game_begins_with_those_that_were_prepared(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_stock, "LEAST", 10)
+    monkeypatch.setattr(puzzle_stock, "prepared_puzzles", prepared_puzzles)
+    bench = Bench()
+    made = stock_of(table, bench)
+    await asyncio.gather(made.of_today("rota"), made.fill(), stock_of(table, bench).of_today("rota"))
+    assert not bench.asked, "computers need not play for any"
+    positions = await found(table)
+    assert len(positions) == len(prepared_puzzles("rota")) > LEAST
+    prepared = prepared_puzzles("rota")[0]
+    state: Any = codec.load(GAMES["rota"].state_type, positions[0].state)
+    assert (state.recent, positions[0].best) == ((), prepared.best)
+    today = await made.of_today("rota")
+    assert today is not None
+    assert (today.row.nth, today.position) == (1, positions[0])
+    assert await made.of_today("no such game") is None
+
+
+async def test_a_game_that_has_had_puzzles_gets_no_prepared_ones(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_stock, "prepared_puzzles", prepared_puzzles)
+    await stock(table.database, "rota")
+    first = stock_of(table, Bench())
+    assert await first.of_today("rota") is not None
+    assert await stock_of(table, Bench(), NOW + 24 * 3600).of_today("rota") is None
+    assert len(await found(table)) == 1

@@ -13,19 +13,20 @@ import pytest_asyncio
 
 from bot import codec
 from bot.computers import puzzling
-from bot.matches import puzzles as judged
+from bot.matches import verdicts
 from bot.matches.kinds import PUZZLE
 from bot.matches.match import Match
 from bot.matches.privacy import Privacy
-from bot.matches.puzzles import RESERVE, Puzzle, Puzzles, Try
+from bot.matches.puzzle_stock import RESERVE, Puzzle, PuzzleStock
+from bot.matches.puzzles import Puzzles, Try
 from bot.matches.rating import NEWCOMER, Skill
+from bot.matches.verdicts import Unjudged
 from bot.refusal import Refusal
-from bot.thinking.asking import Closed, Urgency
+from bot.thinking.asking import Urgency
 from storage.matches import NOWHERE, Sitter
 from storage.places import Sight
 from storage.sql.privacy import SqlPrivacyStore
-from storage.sql.puzzles import SqlPuzzleStore
-from tests.matches.puzzling import body, moves, stock, turn
+from tests.matches.puzzling import body, moves, puzzles_of, stock, turn
 from tests.matches.tables import ANNA, BEN, GAMES, SERVER, Table, ask
 from tests.matches.timed import DAY, Time
 from tests.patience import PATIENT
@@ -45,11 +46,12 @@ class Desk:
 
     table: Table
     puzzles: Puzzles
+    stock: PuzzleStock
     thinking: Here
     time: Time
 
     async def today(self, game: str = "axio") -> Puzzle:
-        found = await self.puzzles.of_today(game)
+        found = await self.stock.of_today(game)
         assert found is not None
         return found
 
@@ -62,17 +64,11 @@ class Desk:
         return await self.puzzles.tried(await self.play(puzzle, who, right=right))
 
 
-def puzzles(table: Table, thinking: Here, time: Time) -> Puzzles:
-    """As after a start of the process."""
-    store = SqlPuzzleStore(table.database)
-    return Puzzles(store, table.matches, table.store, GAMES, thinking, clock=time)
-
-
 @pytest_asyncio.fixture
 async def desk(path: Path) -> AsyncIterator[Desk]:
     table, thinking, time = await Table.at(path), Here(), Time()
     await stock(table.database, *GAMES)
-    yield Desk(table, puzzles(table, thinking, time), thinking, time)
+    yield Desk(table, *puzzles_of(table, thinking, time), thinking, time)
     await table.database.close()
 
 
@@ -110,13 +106,13 @@ async def test_whoever_played_does_not_wait_for_ever_and_the_try_is_judged_later
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, held = await desk.play(await desk.today(), ANNA, right=True), Held()
-    busy = puzzles(desk.table, held, desk.time)
-    monkeypatch.setattr(judged, "_PATIENCE", 0.05)
+    busy, _ = puzzles_of(desk.table, held, desk.time)
+    monkeypatch.setattr(verdicts, "_PATIENCE", 0.05)
     async with asyncio.timeout(PATIENT):
-        with pytest.raises(TimeoutError):
+        with pytest.raises(Unjudged):
             await busy.tried(match)
     assert held.waits
-    monkeypatch.setattr(judged, "_PATIENCE", PATIENT)
+    monkeypatch.setattr(verdicts, "_PATIENCE", PATIENT)
     assert (await desk.puzzles.tried(match)).solving.tries == 1
 
 
@@ -153,10 +149,10 @@ async def test_a_try_is_counted_though_the_bot_ended_before_it_was_judged(desk: 
     puzzle = await desk.today()
     match = await desk.play(puzzle, ANNA, right=True)
     desk.thinking.close()
-    with pytest.raises(Closed):
+    with pytest.raises(Unjudged):
         await desk.puzzles.tried(match)
     assert await desk.puzzles.solver(ANNA.player) is None
-    after = puzzles(desk.table, Here(), desk.time)
+    after, _ = puzzles_of(desk.table, Here(), desk.time)
     found = await after.current(puzzle, ANNA.player)
     assert found == match
     done = await after.tried(match)
@@ -224,20 +220,20 @@ async def test_a_new_day_brings_another_at_the_hour_of_the_daily_challenge(desk:
     desk.time.now += DAY
     assert await desk.today() is not None
     desk.time.now += DAY
-    assert await desk.puzzles.of_today("axio") is None
+    assert await desk.stock.of_today("axio") is None
 
 
 async def test_practice_leaves_enough_for_the_next_days(desk: Desk) -> None:
     await stock(desk.table.database, "rota", count=RESERVE + 1)
     today = await desk.today("rota")
     await desk.tried(today, ANNA, right=True)
-    more = await desk.puzzles.practice("rota", ANNA.player)
+    more = await desk.stock.practice("rota", ANNA.player)
     assert more is not None
     assert more.row.day is None
     await desk.tried(more, ANNA, right=False)
-    assert (await desk.puzzles.practice("rota", ANNA.player)) is not None, "it is not solved"
+    assert (await desk.stock.practice("rota", ANNA.player)) is not None, "it is not solved"
     await desk.puzzles.show(more, ANNA.player)
-    assert await desk.puzzles.practice("rota", ANNA.player) is None
+    assert await desk.stock.practice("rota", ANNA.player) is None
 
 
 async def test_everything_about_a_solver_is_exported_and_forgotten(desk: Desk) -> None:
@@ -270,4 +266,4 @@ async def test_everything_about_a_solver_is_exported_and_forgotten(desk: Desk) -
     assert await desk.puzzles.progress(puzzle, ANNA.player) is None
     assert await desk.puzzles.solver(ANNA.player) is None
     assert (await desk.puzzles.progress(puzzle, BEN.player)) is not None
-    assert await desk.today("iota") == (await desk.puzzles.numbered(puzzle.row.number)), "the puzzle stays"
+    assert await desk.today("iota") == (await desk.stock.numbered(puzzle.row.number)), "the puzzle stays"

@@ -51,7 +51,7 @@ def by_commands(page: Page, chance: Random) -> None:
         assert command.pick("what", chance, _colour_or_value)
         command.send(chance)
         return
-    page.slash("/paperworld pass")
+    page.slash("/paperworld done")
 
 
 def _discard_by_command(page: Page, chance: Random) -> None:

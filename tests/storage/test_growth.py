@@ -52,6 +52,7 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "open matches of a player": lambda store: store.matches.open_of(ANNA),
     "lobbies of a player": lambda store: store.matches.check_lobbies(ANNA, 1, (50, 50)),
     "a match to take a puzzle from": lambda store: store.puzzles.search("chess", NOVEMBER),
+    "a match too new for a puzzle": lambda store: store.puzzles.search("chess", NOVEMBER - 1),
     "puzzles nobody has seen": lambda store: store.puzzles.unused("chess"),
     "what is due": lambda store: store.alarms.due(NOVEMBER),
     "what is to be shown": lambda store: store.messages.behind(),

@@ -146,6 +146,31 @@ async def test_who_is_shown_the_best_move_has_tried_and_is_counted_no_more(store
     assert solver.solved == 0
 
 
+async def test_a_game_begins_with_some_once(store: Store, other_store: Store) -> None:
+    assert not await store.puzzles.begun("chess")
+    await store.puzzles.begin_with("chess", ("one", "two"), 25.0, 8.0)
+    await other_store.puzzles.begin_with("chess", ("one", "two"), 25.0, 8.0)
+    assert await store.puzzles.unused("chess") == 2
+    assert await store.puzzles.begun("chess")
+    assert not await store.puzzles.begun("go")
+    first = await store.puzzles.of_day("chess", 1)
+    assert first is not None
+    assert (first.body, first.mu, first.sigma) == ("one", 25.0, 8.0)
+    await store.puzzles.of_day("chess", 2)
+    await store.puzzles.begin_with("chess", ("three",), 25.0, 8.0)
+    assert await store.puzzles.unused("chess") == 0, "nor when all have been shown"
+
+
+async def test_what_is_too_new_ends_a_look(store: Store) -> None:
+    old = await finish(store, (ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER - 2)
+    await finish(store, (ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER)
+    await finish(store, (ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER - 1)
+    assert await store.puzzles.search("chess", NOVEMBER - 1) == Search(1, old)
+    await store.puzzles.searched("chess", 1, None, 25.0, 8.0)
+    assert await store.puzzles.search("chess", NOVEMBER - 1) is None
+    assert await store.puzzles.search("go", NOVEMBER - 1) == Search(1, None)
+
+
 async def test_results_are_looked_through_once_and_in_order(store: Store) -> None:
     first, second = [await finish(store, (ANNA, 1, 9), (BEN, 2, 3)) for _ in range(2)]
     assert await store.puzzles.search("chess", NOVEMBER - 1) is None, "it ended later"

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import BrokenExecutor
-
 import discord
-import structlog
 from discord import app_commands
 
 from bot.catalog import TITLES
@@ -17,17 +14,15 @@ from bot.commands.shared.sharing import sharing_place
 from bot.matches import daily
 from bot.matches.kinds import PUZZLE
 from bot.matches.match import Match
-from bot.matches.puzzles import Puzzle
+from bot.matches.puzzle_stock import Puzzle
+from bot.matches.verdicts import Unjudged
 from bot.messages.puzzle_content import marks, paste, today_content
 from bot.refusal import Refusal
-from bot.thinking.asking import Closed
 from bot.wire.answers import counted, defer, defer_pressed, tell
 from bot.wire.components import Press, number_of
 from bot.wire.content import Content
 from bot.wire.names import private_say, shown_name, timestamp
 from bot.wire.tree import options
-
-log = structlog.get_logger()
 
 
 @app_commands.choices(
@@ -41,9 +36,7 @@ async def puzzle(interaction: discord.Interaction, game: str | None = None) -> N
         await _today(interaction, game)
         return
     services, say = services_of(interaction), private_say(interaction)
-    today = {key: await services.puzzles.of_today(key) for key in TITLES}
-    if None in today.values():
-        services.puzzle_stock.wanted = True
+    today = {key: await services.puzzle_stock.of_today(key) for key in TITLES}
     lines = [
         (key, None if each is None else each.row.nth, await _marks(interaction, each))
         for key, each in today.items()
@@ -95,7 +88,7 @@ async def following(interaction: discord.Interaction, press: Press) -> None:
     if press.rest not in TITLES:
         raise Refusal("panel-unreadable")
     services = services_of(interaction)
-    chosen = await services.puzzles.practice(press.rest, interaction.user.id)
+    chosen = await services.puzzle_stock.practice(press.rest, interaction.user.id)
     if chosen is None:
         raise Refusal("puzzle-last", time=timestamp(daily.ends(services.days.today()), "R"))
     await _open(interaction, chosen)
@@ -126,19 +119,16 @@ async def _may_go_on(services: Services, match: Match) -> bool:
     """
     try:
         return not await services.puzzles.settled(match)
-    except (Closed, BrokenExecutor, TimeoutError) as error:
+    except Unjudged:
         # Whoever is shown the try is told so, with a button to have it judged.
-        log.warning("a try at a puzzle is not judged", match=match.id, why=repr(error))
         return False
 
 
 async def _today(interaction: discord.Interaction, game: str) -> None:
     if game not in TITLES:
         raise Refusal("panel-unreadable")
-    services = services_of(interaction)
-    today = await services.puzzles.of_today(game)
+    today = await services_of(interaction).puzzle_stock.of_today(game)
     if today is None:
-        services.puzzle_stock.wanted = True
         raise Refusal("puzzle-none", game=TITLES[game].game.title)
     await _open(interaction, today)
 
@@ -151,7 +141,7 @@ async def _marks(interaction: discord.Interaction, chosen: Puzzle | None) -> str
 
 
 async def _pressed(interaction: discord.Interaction, press: Press) -> Puzzle:
-    chosen = await services_of(interaction).puzzles.numbered(number_of(press.rest))
+    chosen = await services_of(interaction).puzzle_stock.numbered(number_of(press.rest))
     if chosen is None:
         raise Refusal("panel-unreadable")
     return chosen
@@ -177,6 +167,7 @@ async def _show(interaction: discord.Interaction, match: Match) -> None:
 
 
 COMMANDS: Commands = {"command-puzzle": puzzle}
+GAME_COMMANDS: Commands = {"command-puzzle": game_puzzle}
 HANDLERS: Handlers = {
     "puzzle-today": today_pressed,
     "puzzle": again,

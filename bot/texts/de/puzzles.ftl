@@ -21,7 +21,11 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **Der beste Zug** (zweites Bild): { $action }. { $reason }
 puzzle-shown-alt = Die Stellung mit dem besten Zug: { $action }
-puzzle-left = Du hast diese Stellung verlassen, ohne zu spielen. Drück auf „Noch einmal“, wenn du sie doch spielen willst.
+puzzle-second = { $points ->
+        [one] Der nächstbeste Zug: { $action }, etwa 1 Punkt weniger.
+       *[other] Der nächstbeste Zug: { $action }, etwa { $points } Punkte weniger.
+    }
+puzzle-left = Du hast diese Stellung verlassen, bevor dein Zug zu Ende war; sie zählt nicht als Versuch. Drück auf **Noch einmal**, wenn du sie doch spielen willst.
 puzzle-ratings = 🧩 Dein Rätsel-Rating: **{ $own }** · das dieses Rätsels: { $puzzle }
 puzzle-copy = **Hier teilen** zeigt, wie oft du es versucht hast, und sonst nichts. Oder kopier das hier:
 puzzle-copy-direct = Um zu zeigen, wie oft du es versucht hast, kopier das hier; es verrät nichts:
@@ -38,7 +42,7 @@ stats-puzzles = 🧩 Gelöste Rätsel: { $solved } von { $tried } · Rätsel-Rat
 
 ## Refusals
 
-puzzle-none = Zu { $game } gibt es noch kein Rätsel: Ich suche jetzt eines, das dauert ein paar Minuten.
+puzzle-none = Zu { $game } habe ich heute kein Rätsel. Ich suche weiter nach neuen; schau später noch einmal vorbei.
 puzzle-fixed = Das geht in einem Rätsel nicht: Du spielst einen Zug, und außer dir spielt niemand mit.
 puzzle-last = 🧩 Du kennst alle Rätsel, die es gibt. Das nächste kommt { $time }.
 puzzle-try-first = Spiel erst deinen Zug. Danach kann ich dir den besten zeigen.

@@ -28,7 +28,10 @@ hint-axio-exchange = None of your tiles shows { WORD("symbol", $symbol) }, which
 ## Iota
 
 hint-iota-last = Plays your last card, which ends the match and doubles the points.
-hint-iota-doublings = Doubles its points { $count } times.
+hint-iota-doublings = { $count ->
+        [2] Doubles its points twice.
+       *[other] Doubles its points { $count } times.
+    }
 hint-iota-lot = Completes a lot, which doubles the points.
 hint-iota-four = Plays four cards at once, which doubles the points.
 hint-iota-most = No other play scores more.

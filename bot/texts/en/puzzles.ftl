@@ -21,7 +21,11 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **The best move** (second picture): { $action }. { $reason }
 puzzle-shown-alt = The position, with the best move: { $action }
-puzzle-left = You left this position without playing. Press Again to play it after all.
+puzzle-second = { $points ->
+        [one] The next best move: { $action }, about 1 point less.
+       *[other] The next best move: { $action }, about { $points } points less.
+    }
+puzzle-left = You left this position before your turn was over, so it does not count as a try. Press **Again** to play it after all.
 puzzle-ratings = 🧩 Your puzzle rating: **{ $own }** · this puzzle’s: { $puzzle }
 puzzle-copy = **Share here** shows how often you tried, and nothing else. Or copy this:
 puzzle-copy-direct = To show others how often you tried, copy this; it gives nothing away:
@@ -38,7 +42,7 @@ stats-puzzles = 🧩 Puzzles solved: { $solved } of { $tried } · puzzle rating 
 
 ## Refusals
 
-puzzle-none = There is no puzzle of { $game } yet: I am looking for one now, which takes a few minutes.
+puzzle-none = I have no puzzle of { $game } today. I keep looking for new ones; please come back later.
 puzzle-fixed = That is not possible in a puzzle: you play one turn, and nobody else plays in it.
 puzzle-last = 🧩 You know all the puzzles there are. The next one comes { $time }.
 puzzle-try-first = Play your turn first. After that, I can show you the best move.

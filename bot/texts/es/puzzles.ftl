@@ -21,7 +21,11 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **La mejor jugada** (segunda imagen): { $action }. { $reason }
 puzzle-shown-alt = La posición, con la mejor jugada: { $action }
-puzzle-left = Dejaste esta posición sin jugar. Pulsa Otra vez si al final quieres jugarla.
+puzzle-second = { $points ->
+        [one] La siguiente mejor jugada: { $action }, más o menos 1 punto menos.
+       *[other] La siguiente mejor jugada: { $action }, más o menos { $points } puntos menos.
+    }
+puzzle-left = Dejaste esta posición antes de terminar tu turno, así que no cuenta como intento. Pulsa **Otra vez** si al final quieres jugarla.
 puzzle-ratings = 🧩 Tu rating de problemas: **{ $own }** · el de este problema: { $puzzle }
 puzzle-copy = **Compartir aquí** muestra cuántas veces lo intentaste, y nada más. O copia esto:
 puzzle-copy-direct = Para enseñar cuántas veces lo intentaste, copia esto, que no revela nada:
@@ -38,7 +42,7 @@ stats-puzzles = 🧩 Problemas resueltos: { $solved } de { $tried } · rating de
 
 ## Refusals
 
-puzzle-none = Aún no hay ningún problema de { $game }: estoy buscando uno, y eso tarda unos minutos.
+puzzle-none = Hoy no tengo ningún problema de { $game }. Sigo buscando otros nuevos: vuelve más tarde.
 puzzle-fixed = Eso no es posible en un problema: juegas un turno, y nadie más juega en él.
 puzzle-last = 🧩 Ya conoces todos los problemas que hay. El próximo llega { $time }.
 puzzle-try-first = Juega antes tu turno. Después puedo mostrarte la mejor jugada.

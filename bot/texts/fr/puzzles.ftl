@@ -21,7 +21,11 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **Le meilleur coup** (deuxième image) : { $action }. { $reason }
 puzzle-shown-alt = La position, avec le meilleur coup : { $action }
-puzzle-left = Tu as quitté cette position sans jouer. Appuie sur Rejouer pour la jouer quand même.
+puzzle-second = { $points ->
+        [one] Le coup suivant en valeur : { $action }, environ { $points } point de moins.
+       *[other] Le coup suivant en valeur : { $action }, environ { $points } points de moins.
+    }
+puzzle-left = Tu as quitté cette position avant la fin de ton tour : ça ne compte pas comme un essai. Appuie sur **Rejouer** pour la jouer quand même.
 puzzle-ratings = 🧩 Ta cote aux énigmes : **{ $own }** · celle de cette énigme : { $puzzle }
 puzzle-copy = **Partager ici** montre combien de fois tu as essayé, et rien d’autre. Ou copie ceci :
 puzzle-copy-direct = Pour montrer combien de fois tu as essayé, copie ceci ; ça ne dévoile rien :
@@ -38,7 +42,7 @@ stats-puzzles = 🧩 Énigmes résolues : { $solved } sur { $tried } · cote au
 
 ## Refus
 
-puzzle-none = Il n’y a pas encore d’énigme pour { $game } : j’en cherche une, ce qui prend quelques minutes.
+puzzle-none = Je n’ai pas d’énigme pour { $game } aujourd’hui. J’en cherche sans cesse de nouvelles : reviens plus tard.
 puzzle-fixed = Ce n’est pas possible dans une énigme : tu y joues un tour, sans personne d’autre.
 puzzle-last = 🧩 Tu connais toutes les énigmes qu’il y a. La prochaine arrive { $time }.
 puzzle-try-first = Joue d’abord ton tour. Ensuite, je peux te montrer le meilleur coup.

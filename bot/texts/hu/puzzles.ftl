@@ -18,7 +18,8 @@ puzzle-right-too = { $tries ->
 puzzle-wrong = ❌ Van jobb lépés. Amennyire látom, nagyjából { $points } ponttal ér többet.
 puzzle-shown = 💡 **A legjobb lépés** (második kép): { $action }. { $reason }
 puzzle-shown-alt = Az állás a legjobb lépéssel: { $action }
-puzzle-left = Lépés nélkül hagytad ott ezt az állást. Ha mégis lejátszanád, nyomd meg az Újra gombot.
+puzzle-second = A második legjobb lépés: { $action }, nagyjából { $points } ponttal kevesebb.
+puzzle-left = Azelőtt hagytad ott ezt az állást, hogy a köröd véget ért volna, ezért nem számít próbálkozásnak. Ha mégis lejátszanád, nyomd meg az **Újra** gombot.
 puzzle-ratings = 🧩 A feladvány-értékszámod: **{ $own }** · ezé a feladványé: { $puzzle }
 puzzle-copy = A **Megosztás itt** azt mutatja meg, hányszor próbáltad, és semmi mást. Vagy másold ki ezt:
 puzzle-copy-direct = Ha megmutatnád, hányszor próbáltad, másold ki ezt; semmit sem árul el:
@@ -35,7 +36,7 @@ stats-puzzles = 🧩 Megoldott feladványok: { $solved } / { $tried } · feladv�
 
 ## Refusals
 
-puzzle-none = { $game }: még nincs feladvány. Most keresek egyet, ez néhány percig tart.
+puzzle-none = { $game }: ma nincs feladványom. Folyton keresek újakat; nézz vissza később.
 puzzle-fixed = Ez egy feladványban nem lehetséges: egy kört játszol, és rajtad kívül senki sem játszik.
 puzzle-last = 🧩 Minden feladványt ismersz, ami most van. A következő { $time } jön.
 puzzle-try-first = Előbb játszd le a körödet. Utána megmutathatom a legjobb lépést.

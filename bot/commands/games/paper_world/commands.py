@@ -1,4 +1,4 @@
-"""Paper World's own commands: /paperworld take, place, done, discard and pass, and their autocomplete."""
+"""Paper World's own commands: /paperworld take, place, done and discard, and their autocomplete."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import services_of
 from bot.games.paper_world.laying import names_to_take
 from bot.games.paper_world.notation import WORDS
-from bot.games.paper_world.state import Done, Lay
+from bot.games.paper_world.state import Done, Lay, Pass
 from bot.refusal import Refusal
 from bot.wire.names import private_say
 from bot.wire.tree import options
@@ -74,8 +74,11 @@ async def place(
 
 
 async def done(interaction: discord.Interaction) -> None:
-    """Ends the turn."""
-    await play_here(interaction, "done")
+    """Ends the turn, by a pass if that is all that can be done."""
+    match = await match_here(interaction)
+    seat = match.turn_of(interaction.user.id)
+    nothing = next(iter(match.actions(seat))) == Pass()
+    await services_of(interaction).playing.play(interaction, match, "pass" if nothing else "done")
 
 
 @suggesting
@@ -92,11 +95,6 @@ async def discard(interaction: discord.Interaction, cards: str) -> None:
     await play_here(interaction, f"discard {_letters(interaction, cards)}")
 
 
-async def pass_turn(interaction: discord.Interaction) -> None:
-    """Passes."""
-    await play_here(interaction, "pass")
-
-
 def _letters(interaction: discord.Interaction, typed: str) -> str:
     return read(interaction, typed, "paperworld")
 
@@ -108,7 +106,6 @@ PAPER_WORLD = GameCommands(
         "command-paperworld-place": place,
         "command-paperworld-done": done,
         "command-paperworld-discard": discard,
-        "command-paperworld-pass": pass_turn,
     },
     handlers=HANDLERS,
     goes_on=go_on,

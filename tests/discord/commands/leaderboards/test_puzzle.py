@@ -12,6 +12,8 @@ from simcord import InteractionResult
 
 from bot.catalog import TITLES
 from bot.computers import puzzling
+from bot.lessons.puzzles import prepared_puzzles
+from bot.matches import puzzle_stock
 from bot.matches.kinds import PUZZLE
 from bot.matches.match import Match
 from bot.wire.components import Press
@@ -113,13 +115,15 @@ async def test_the_best_move_is_shown_as_a_ghost_and_never_in_what_is_shared(
     assert (public.files, public.components) == ((), ())
 
 
-async def test_all_of_today_are_listed_with_how_it_went(direct: Direct) -> None:
+async def test_all_of_today_are_listed_with_how_it_went(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_stock, "prepared_puzzles", lambda game: [])
     await stock(direct.database, "axio", "rota")
     (told,) = await direct.slash(ANNA, "puzzle", {})
     assert tells(told.text, "puzzle-today-line", game="Axio", number=1)
     assert tells(told.text, "puzzle-today-none", game="Iota")
     assert [each["label"] for each in told.components] == ["Axio", "Axio Rota"]
-    assert direct.services.puzzle_stock.wanted
     (told,) = await direct.press(ANNA, press_of(told.components[0]))
     assert tells(told.text, "puzzle-ask")
     await play(direct, AXIO, right=True)
@@ -130,26 +134,30 @@ async def test_all_of_today_are_listed_with_how_it_went(direct: Direct) -> None:
 
 
 @every_game
-async def test_a_game_has_a_command_of_its_own_where_discord_has_room_for_it(
-    direct: Direct, subject: Subject
-) -> None:
+async def test_a_game_has_a_command_of_its_own(direct: Direct, subject: Subject) -> None:
     key = subject.game.key
     await stock(direct.database, key)
-    commands = [name for name in direct.commands if name.startswith(f"{key} ")]
-    assert len(commands) <= 25
-    assert (f"{key} puzzle" in commands) or len(commands) == 25
-    if f"{key} puzzle" in commands:
-        (told,) = await direct.slash(ANNA, f"{key} puzzle", {})
-    else:
-        assert key == "paperworld"
-        (told,) = await direct.slash(ANNA, "puzzle", {"game": key})
+    assert len([name for name in direct.commands if name.startswith(f"{key} ")]) <= 25, "Discord's limit"
+    (told,) = await direct.slash(ANNA, f"{key} puzzle", {})
     assert tells(told.text, "puzzle-head", game=subject.game.title, number=1)
 
 
-async def test_where_there_is_none_it_says_so_and_one_is_looked_for(direct: Direct) -> None:
+async def test_where_there_is_none_it_says_so(direct: Direct, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_stock, "prepared_puzzles", lambda game: [])
     (told,) = await direct.slash(ANNA, "puzzle", {"game": "iota"})
     assert tells(told.text, "puzzle-none", game="Iota")
-    assert direct.services.puzzle_stock.wanted
+
+
+@every_game
+async def test_a_new_bot_has_one_at_once(direct: Direct, subject: Subject) -> None:
+    (told,) = await direct.slash(ANNA, "puzzle", {"game": subject.game.key})
+    assert tells(told.text, "puzzle-head", game=subject.game.title, number=1)
+    match = await newest(direct)
+    (first, *_) = prepared_puzzles(subject.game.key)
+    for notation in first.best:
+        name, options = subject.command(notation)
+        (told,) = await direct.slash(ANNA, f"{subject.game.key} {name}", options)
+    assert tells(told.text, "puzzle-right", tries=1), (match, told.text)
 
 
 async def test_another_one_follows_until_there_are_no_more(direct: Direct) -> None:
@@ -168,7 +176,7 @@ async def test_a_try_that_cannot_be_judged_counts_later(
     await stock(direct.database, "axio")
     await direct.slash(ANNA, "puzzle", {"game": "axio"})
     with monkeypatch.context() as broken:
-        broken.setattr(direct.services.puzzles, "_thinking", Stumbling())
+        broken.setattr(direct.services.puzzles._verdicts, "_thinking", Stumbling())
         told = await play(direct, AXIO, right=True)
     assert tells(told.text, "puzzle-unjudged")
     told = await press(direct, told, "button-puzzle-look")
@@ -185,7 +193,7 @@ async def test_an_old_button_spares_nobody_a_try_that_is_not_judged_yet(
     await direct.press(ANNA, again := Press("puzzle", 0, 0, "1"))
     old = Press(verb, 0, 0, "1")
     with monkeypatch.context() as broken:
-        broken.setattr(direct.services.puzzles, "_thinking", Stumbling())
+        broken.setattr(direct.services.puzzles._verdicts, "_thinking", Stumbling())
         await play(direct, AXIO, right=True)
         (told,) = await direct.press(ANNA, old)
         assert tells(told.text, "puzzle-unjudged")

@@ -11,9 +11,9 @@ from simcord import InteractionResult
 
 from bot.computers.sitting import level_of
 from bot.lessons.games import TAUGHT
+from bot.matches import verdicts
 from bot.matches.kinds import LESSON, PRACTICE
 from bot.matches.match import Match
-from bot.messages import lesson_content
 from tests.discord.club import Club, answer, shown_pictures
 from tests.discord.commands.leaderboards.crowd import message
 from tests.discord.direct import GUESTS, Direct
@@ -146,7 +146,7 @@ async def test_a_turn_that_cannot_be_judged_is_told_all_the_same(
     await direct.slash(anna, "axio learn", {})
     (match,) = await direct.services.matches.of(anna.player)
     with monkeypatch.context() as broken:
-        broken.setattr(direct.services.lessons, "_thinking", Stumbling())
+        broken.setattr(direct.services.lessons._verdicts, "_thinking", Stumbling())
         tile, cell, to = match.game.notate(next(iter(match.actions(0)))).split()
         (told,) = await direct.slash(anna, "axio place", {"tile": tile, "cell": cell, "to": to})
     assert tells(told.text, "axio-placed")
@@ -163,8 +163,8 @@ async def test_whoever_played_does_not_wait_long_for_a_busy_machine(
     direct, anna = await Direct.at(tmp_path / "axio.db"), GUESTS[0]
     await direct.slash(anna, "axio learn", {})
     (match,) = await direct.services.matches.of(anna.player)
-    monkeypatch.setattr(direct.services.lessons, "_thinking", Held())
-    monkeypatch.setattr(lesson_content, "_PATIENCE", 0.1)
+    monkeypatch.setattr(direct.services.lessons._verdicts, "_thinking", Held())
+    monkeypatch.setattr(verdicts, "_PATIENCE", 0.1)
     tile, cell, to = match.game.notate(next(iter(match.actions(0)))).split()
     async with asyncio.timeout(PATIENT):
         (told,) = await direct.slash(anna, "axio place", {"tile": tile, "cell": cell, "to": to})

@@ -221,7 +221,7 @@ async def test_autocomplete_goes_on_with_legal_lays_and_takes(
         ("place", {"cards": "g2 C3"}, "paperworld-not-in-hand", {"card": "g2"}),
         ("place", {"cards": "take blue"}, "paperworld-place-only", {}),
         ("discard", {"cards": "y2"}, "paperworld-no-discard-now", {}),
-        ("pass", {}, "paperworld-pass-can-take", {}),
+        ("done", {}, "paperworld-nothing-laid", {}),
     ],
 )
 async def test_bad_input_gets_a_sentence_and_changes_nothing(
@@ -257,17 +257,21 @@ async def test_buttons_refuse_what_cannot_be_done(club: Club, monkeypatch: pytes
     assert str(club.post.id) in answer(stale)
 
 
+@pytest.mark.parametrize("way", ["button", "command"])
 async def test_an_empty_middle_leaves_placing_and_passing(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     dealt(monkeypatch, position(hands="y5|k2", piles=((),) * 5, last_turns=(0, 1)))
     await club.begin()
     mover, other = await club.mover(), await club.other()
     assert labels(club.post) == ["Place", "Pass", "My hand", "More"]
-    await mover.click(club.post, label="Pass")
+    if way == "button":
+        await mover.click(club.post, label="Pass")
+    else:
+        await mover.slash(club.channel, "paperworld done")
     assert tells(club.post.content, "paperworld-passed")
-    refused = await other.slash(club.channel, "paperworld pass")
-    assert tells(answer(refused), "paperworld-pass-can-lay")
+    refused = await other.slash(club.channel, "paperworld done")
+    assert tells(answer(refused), "paperworld-nothing-laid")
     await other.slash(club.channel, "paperworld place", cards="k2 C3, done")
     assert (await club.match()).row.status == "finished"
 
