@@ -57,7 +57,7 @@ _WHY = {
     Joined.EARLIER: "processes of an earlier version work on this store; waiting until all of them are gone,"
     " as its schema has to change",
 }
-_AWAY = "the store's server cannot be used at the moment; waiting for it"
+_AWAY = "the store cannot be reached at the moment; waiting for it"
 _WAITS = (1, 2, 4, 8, 15, 30, 60)
 """Seconds between tries to start; the last one repeats."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import time
 from collections import Counter
@@ -57,6 +58,8 @@ class Evening:
             "cut off Discord": self.cut_off_discord,
             "cut off the store": self.cut_off_the_store,
             "away from the store": self.away_from_the_store,
+            "stands still": self.stands_still,
+            "stands still while others take over": self.is_taken_over_meanwhile,
             "server restarted": self.restarted,
             "answers lost": self.answers_lost,
             "late": self.late,
@@ -127,6 +130,22 @@ class Evening:
         bot.cable.cut()
         await asyncio.sleep(self.chance.uniform(0.5, 4))
         bot.cable.whole = True
+
+    async def stands_still(self) -> None:
+        """One does nothing for a moment, as on a computer that is out of memory, and goes on."""
+        bot = self.some()
+        bot.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(self.chance.uniform(0.5, 3))
+        bot.process.send_signal(signal.SIGCONT)
+
+    async def is_taken_over_meanwhile(self) -> None:
+        """One does nothing for longer, and the server of the store frees what it had; it knows of nothing."""
+        bot = self.some()
+        bot.process.send_signal(signal.SIGSTOP)
+        bot.cable.cut()
+        await asyncio.sleep(self.chance.uniform(1, 6))
+        bot.process.send_signal(signal.SIGCONT)
+        await self.fleet.connected()
 
     async def restarted(self) -> None:
         """The server of the store is killed and comes back."""
