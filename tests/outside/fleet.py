@@ -185,6 +185,9 @@ class Fleet:
         for bot in tuple(self.bots):
             await self.kill(bot)
         if LOGS is not None:
+            # One for each fleet.
+            folder = LOGS / self.server.name
+            folder.mkdir(parents=True)
             for number, bot in enumerate(self.ended):
-                (LOGS / f"{number}.log").write_text(bot.process.written)
-            (LOGS / "discord.log").write_text("\n".join(self.outside.happened))
+                (folder / f"{number}.log").write_text(bot.process.written)
+            (folder / "discord.log").write_text("\n".join(self.outside.happened))
