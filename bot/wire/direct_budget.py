@@ -31,8 +31,9 @@ class Budget:
         now = self._now()
         while self._sent and self._sent[0] <= now - _MINUTE:
             self._sent.popleft()
-        # However many there are, what waits is sent some day.
-        if len(self._sent) >= max(1, (DIRECT_BUDGET - kept) // self._processes):
+        whole = DIRECT_BUDGET - kept
+        # However many processes there are, what waits is sent some day.
+        if len(self._sent) >= max(whole // self._processes, min(whole, 1)):
             return False
         self._sent.append(now)
         return True
