@@ -24,6 +24,7 @@ _PIECE = 1 << 16
 PAUSES: dict[str, Any] = {
     "bot.background.repairs._INTERVAL": 1,
     "bot.background.computers._INTERVAL": 1,
+    "bot.matches.deadlines.ANSWER": 0,
     "bot.__main__._WAITS": (0.1, 0.2, 0.4),
     "bot.crew.LOOK": 0.2,
     "bot.crew.GRACE": 0.6,
