@@ -234,7 +234,7 @@ def patterns(node: ast.expr) -> Iterator[str]:
 @cache
 def calls() -> list[Call]:
     found = []
-    # The playground is for whoever tries the bot out; its own page is English only.
+    # The playground's page names its sentences in JavaScript, by keys that begin with "page-".
     files = [file for file in (ROOT / "bot").rglob("*.py") if "playground" not in file.parts]
     for file in sorted(files):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -355,3 +355,12 @@ class _Words(Visitor):
 )
 def test_one_of_two_counts_is_one(key: str, given: dict[str, str | int], said: str) -> None:
     assert said in text("en", key, **given)
+
+
+def test_the_page_of_the_playground_says_what_there_is() -> None:
+    """Its keys are written without their beginning, in scripts and in the page itself."""
+    folder = ROOT / "bot" / "playground" / "page"
+    written = "".join(file.read_text("utf-8") for file in sorted(folder.iterdir()))
+    said = set(re.findall(r'(?:\b(?:say|told)\(|data-(?:says|titled)=)"([a-z-]+)"', written))
+    there = {key for key in catalogue().keys("en") if key.startswith("page-")}
+    assert {f"page-{key}" for key in said} == there

@@ -7,9 +7,14 @@ from typing import Any
 import discord
 from discord.app_commands import Argument
 
+from bot.catalog import TITLES
 from bot.playground import typed
 from bot.playground.layouts import shown_files
 from bot.playground.world import DM, Place, World
+from bot.texts import catalogue, in_language
+
+_PAGE = "page-"
+"""What the keys of the page's sentences begin with."""
 
 
 def state(world: World, member: str, place: Place) -> dict[str, Any]:
@@ -60,7 +65,7 @@ def _message(world: World, member: str, place: Place, message: discord.Message) 
         "used": used.user.display_name
         if used is not None and used.type is discord.InteractionType.application_command
         else None,
-        "reply": f"{reply.author.display_name}: {reply.content[:80]}"
+        "reply": {"name": reply.author.display_name, "text": reply.content.partition("\n")[0]}
         if isinstance(reply, discord.Message)
         else None,
         # A layout shows only the files that its components refer to.
@@ -147,4 +152,25 @@ def _argument(argument: Argument, locale: str) -> dict[str, Any]:
         "choices": [
             {"name": typed.called(choice, locale), "value": str(choice.value)} for choice in argument.choices
         ],
+    }
+
+
+def words(locale: str) -> dict[str, Any]:
+    """What the page says in a member's language, with its parameters in braces, and the commands to try."""
+    texts = catalogue()
+    say = in_language(locale)
+    language = texts.language(locale)
+    keys = [key for key in texts.keys(language) if key.startswith(_PAGE)]
+    tries: dict[str, Any] = {
+        kind: [f"/{game} {say(f'command-{kind}')}" for game in TITLES]
+        for kind in ("start", "practice", "learn")
+    }
+    return {
+        "words": {
+            key.removeprefix(_PAGE): say(
+                key, **{name: f"{{{name}}}" for name in texts.parameters(language, key)}
+            )
+            for key in keys
+        },
+        "tries": tries | {"join": say("button-join")},
     }

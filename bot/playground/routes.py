@@ -12,7 +12,6 @@ from aiohttp import web
 from pydantic import BaseModel, ValidationError
 from simcord import SetupError
 
-from bot.catalog import TITLES
 from bot.playground import page_data, typed
 from bot.playground.world import Place, World
 from bot.texts import ENGLISH, catalogue
@@ -104,6 +103,7 @@ def application(world: World, address: str) -> web.Application:
     app.router.add_get("/page/{name}", routes.page)
     app.router.add_get("/state", routes.state)
     app.router.add_get("/commands", routes.commands)
+    app.router.add_get("/words", routes.words)
     app.router.add_get(r"/file/{member}/{place}/{message:\d+}/{upload:\d+}", routes.file)
     app.router.add_get(r"/emoji/{number:\d+}", routes.emoji)
     app.router.add_post("/complete", routes.complete)
@@ -152,9 +152,6 @@ class _Routes:
         if name != "index.html":
             return web.FileResponse(file, headers=headers)
         text = file.read_text("utf-8")
-        for place, command in (("{games}", "start"), ("{practice}", "practice"), ("{learn}", "learn")):
-            tries = (f'<button class="try">/{key} {command}</button>' for key in TITLES)
-            text = text.replace(place, " ".join(tries))
         languages = (
             f'<option value="{locale}">{own_name(name)}</option>' for name, locale in _locales().items()
         )
@@ -180,6 +177,9 @@ class _Routes:
         place = self._place(request.query.get("member", ""), request.query.get("place", ""))
         found = await self._world.commands(place)
         return web.json_response(page_data.commands(found, request.query.get("locale", "")))
+
+    async def words(self, request: web.Request) -> web.Response:
+        return web.json_response(page_data.words(request.query.get("locale", "")))
 
     async def file(self, request: web.Request) -> web.Response:
         asked = request.match_info

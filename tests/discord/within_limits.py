@@ -18,10 +18,11 @@ from bot.playground.rules import (
 )
 from bot.wire.content import MESSAGE_LIMIT
 
-PLACEHOLDER_LETTERS = 150
 _CUT = "…"
-_WITHIN_A_LINE = re.compile(r"(?<=.)(?:-#|(?<= )#{1,3}) ")
+WITHIN_A_LINE = re.compile(r"(?<=.)(?:-#|(?<= )#{1,3}) ")
 """A mark of a small line or a heading, which means nothing but at the beginning of a line."""
+_SHOWN_BY_DISCORD = re.compile(r"<(?:[@#]|t:)")
+"""A mention or a time, which only a message's text has."""
 _MADE_UP = "«¿"  # what sentences of the made-up languages begin with
 
 
@@ -44,19 +45,21 @@ def faults(
         *((each, LETTERS if layout else MESSAGE_LIMIT) for each in shown),
         *((alt, ALT_LETTERS) for alt in alts.values()),
         *((label, CHOICE_LETTERS) for each in every for label in _labels(each)),
-        *((each.get("placeholder") or "", PLACEHOLDER_LETTERS) for each in every),
     ):
         if len(told) > most or is_cut(told, most):
             yield f"more than {most} characters: {told}"
+    for label in (*alts.values(), *(label for each in every for label in _labels(each))):
+        if _SHOWN_BY_DISCORD.search(label):
+            yield f"shown as it is written: {label}"
     for line in "\n".join(shown).split("\n"):
-        if _WITHIN_A_LINE.search(line.lstrip(_MADE_UP)):
+        if WITHIN_A_LINE.search(line.lstrip(_MADE_UP)):
             yield f"a mark within a line: {line}"
 
 
 def _labels(component: Mapping[str, Any]) -> Iterator[str]:
-    for option in component.get("options") or ():
-        yield option["label"]
-        yield option.get("description") or ""
+    """What is on a button, or in and on a select."""
+    for each in (component, *(component.get("options") or ())):
+        yield from (each.get(name) or "" for name in ("label", "placeholder", "description"))
 
 
 def check_offered(choices: Sequence[tuple[str, Any]]) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from bot.texts import ENGLISH, IncompleteText, catalogue
 from bot.wire.emojis import words
+from tests.discord.within_limits import WITHIN_A_LINE
 from tests.languages.command_names import GAME, clashes, english_of, named, refused, spans
 from tests.languages.sentences import OWNERS, Values, files, sentences, values
 
@@ -93,6 +94,9 @@ def _marks(english: str, said: str) -> Iterator[str]:
     ):
         if counted(english) != counted(said):
             yield f"has other {what} than English: {said!r}"
+    for line in said.split("\n"):
+        if WITHIN_A_LINE.search(line):
+            yield f"has a mark within a line, where it means nothing: {line!r}"
 
 
 def _commands(language: str, english: str, said: str) -> Iterator[str]:

@@ -5,9 +5,13 @@ What fits into a message, a button or a picture's text in this language fits in 
 
 from __future__ import annotations
 
+import atexit
 import re
+import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -51,10 +55,17 @@ def longest(key: str, pattern: ast.Pattern) -> None:
 
 
 @contextmanager
-def longest_spoken(folder: Path) -> Iterator[None]:
-    """The bot speaks English and the made-up language, both from `folder`, where they are written once."""
-    if not folder.exists():
-        for language, change in ((ENGLISH, lambda *_: None), (LONGEST, longest)):
-            reword(TEXTS, ENGLISH, folder / language, change)
-    with instead(folder):
+def longest_spoken() -> Iterator[None]:
+    """The bot speaks English and the made-up language."""
+    with instead(_written()):
         yield
+
+
+@cache
+def _written() -> Path:
+    """The folder of their sentences, which stays as long as the process."""
+    folder = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    for language, change in ((ENGLISH, lambda *_: None), (LONGEST, longest)):
+        reword(TEXTS, ENGLISH, folder / language, change)
+    return folder

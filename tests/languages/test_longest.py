@@ -32,15 +32,10 @@ LOCALES = {
 }
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("longest") / "texts"
-
-
 @pytest_asyncio.fixture
-async def direct(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Direct]:
+async def direct(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Direct]:
     """Whatever is sent here is checked by `within_limits.py`."""
-    with longest_spoken(folder):
+    with longest_spoken():
         monkeypatch.setattr(without_discord, "GUESTS", LONG_NAMED)
         made = await Direct.at(tmp_path / "axio.db")
         await made.store.servers.put(SERVER, ServerRow(language=LONGEST))
@@ -59,7 +54,7 @@ async def test_every_screen_fits(direct: Direct, subject: Subject) -> None:
     await turns_with_a_look(direct, subject, match, Random(number), LOCALES, lambda offered: None)
 
 
-def test_the_longest_sentences_are_spoken(folder: Path) -> None:
+def test_the_longest_sentences_are_spoken() -> None:
     languages = catalogue().languages
     plain = [
         key
@@ -67,5 +62,5 @@ def test_the_longest_sentences_are_spoken(folder: Path) -> None:
         if all(key in sentences(each) and not catalogue().parameters(each, key) for each in languages)
     ]
     longest = {key: max(len(catalogue().text(each, key)) for each in languages) for key in plain}
-    with longest_spoken(folder):
+    with longest_spoken():
         assert {key: len(catalogue().text(LONGEST, key)) for key in plain} == longest

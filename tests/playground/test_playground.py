@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bot.catalog import TITLES
+from bot.texts import text
 from tests.patience import PATIENT
 from tests.playground.page import Page, Server, kept
 from tests.playground.small_bot import run
@@ -141,11 +142,15 @@ def test_the_picker_offers_commands_options_and_completions(alice: Page) -> None
 def test_each_member_has_a_language(browser: Browser, shared: Server) -> None:
     page = Page(browser, shared.address).open("carol")
     page.slash("/basket speak").sees("Your Discord is en-US")
-    page.tab.get_by_label("Language").select_option("de")
+    page.tab.locator("#locale").select_option("de")
     page.slash("/basket speak").sees("Your Discord is de")
+    expect(page.message("Your Discord is de")).to_contain_text(text("de", "page-only"))
+    expect(page.tab.locator("#steps")).to_contain_text("Alice")
     page.as_member("dave").slash("/basket speak").sees("Your Discord is en-US")
+    page.as_member("alice")
+    expect(page.tab.locator("#steps")).not_to_contain_text("Alice")
     page.as_member("carol")
-    expect(page.tab.get_by_label("Language")).to_have_value("de")
+    expect(page.tab.locator("#locale")).to_have_value("de")
     page.close()
 
 

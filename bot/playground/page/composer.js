@@ -1,6 +1,7 @@
 // The input at the bottom: plain messages, slash commands as text, and the picker with a field per option.
 
 import { el } from "./markdown.js";
+import { say } from "./words.js";
 
 const box = document.getElementById("box");
 const offers = document.getElementById("offers");
@@ -132,13 +133,13 @@ function openFields(command) {
   panel.hidden = false;
   document.getElementById("composer").classList.add("filling");
   panel.replaceChildren(el("b", {}, "/" + command.called), el("span", { class: "fields" }),
-    el("span", { class: "more" }), el("button", { class: "plain", onclick: closeFields, title: "Leave" }, "×"));
+    el("span", { class: "more" }), el("button", { class: "plain", onclick: closeFields, title: say("leave") }, "×"));
   command.options.filter((each) => each.required).forEach(addField);
   showMore();
   const first = panel.querySelector("input");
   if (first) first.focus();
   else box.focus();
-  box.placeholder = "Press Enter to send the command";
+  box.placeholder = say("enter");
   box.readOnly = true;
 }
 
@@ -202,7 +203,7 @@ async function offerValues(option, input) {
   if (document.activeElement !== input || !filling) return;
   const text = input.value;
   let found = option.choices;
-  if (option.kind === "boolean") found = [{ name: "True", value: "True" }, { name: "False", value: "False" }];
+  if (option.kind === "boolean") found = [{ name: say("yes"), value: "True" }, { name: say("no"), value: "False" }];
   if (option.kind === "user" || option.kind === "mentionable") {
     found = site.members().map((each) => ({ name: each.name, value: each.id }));
   }

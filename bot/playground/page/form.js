@@ -2,6 +2,7 @@
 
 import { el, markdown } from "./markdown.js";
 import { optionNode } from "./message.js";
+import { say } from "./words.js";
 
 const dialog = document.getElementById("form");
 
@@ -12,8 +13,8 @@ export function showForm(modal, send) {
     el("h3", {}, modal.title), ...modal.components.flatMap((part) => partNodes(part, inputs)),
     el("p", { class: "error", role: "alert" }),
     el("div", { class: "row" },
-      el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"),
-      el("button", { class: "button primary" }, "Submit")));
+      el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, say("cancel")),
+      el("button", { class: "button primary" }, say("submit"))));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const values = Object.fromEntries([...inputs].map(([id, read]) => [id, read()]));
@@ -43,7 +44,7 @@ function field(label, description, part, inputs) {
     input = el("select", { multiple: (part.max_values ?? 1) > 1, required: needed });
     input.append(...part.options.map(optionNode));
     if (!input.multiple && !part.options.some((each) => each.default)) {
-      input.prepend(el("option", { value: "" }, part.placeholder ?? "Make a selection"));
+      input.prepend(el("option", { value: "" }, part.placeholder ?? say("select")));
       input.value = "";
     }
     inputs.set(part.custom_id, () => [...input.selectedOptions].map((each) => each.value).filter(Boolean));

@@ -1,5 +1,7 @@
 // Discord's markdown, built as DOM nodes, so that other people's text never becomes markup.
 
+import { locale, say } from "./words.js";
+
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -109,7 +111,7 @@ export function link(address, children, know, style = "") {
     event.preventDefault();
     know.jump(place.key, message);
   };
-  return el("a", { href: "#" + message, class: style || "mention", onclick: jump }, ...(children ?? [`#${place.name} › message`]));
+  return el("a", { href: "#" + message, class: style || "mention", onclick: jump }, ...(children ?? [`#${place.name} › ${say("link")}`]));
 }
 
 const STYLES = {
@@ -119,10 +121,10 @@ const STYLES = {
 };
 
 function stamp(seconds, style) {
-  const node = el("time", { title: new Date(seconds * 1000).toLocaleString() });
+  const node = el("time", { title: new Date(seconds * 1000).toLocaleString(locale) });
   node.dataset.seconds = seconds;
   if (style === "R") node.classList.add("relative");
-  node.textContent = style === "R" ? relative(seconds) : new Date(seconds * 1000).toLocaleString([], STYLES[style]);
+  node.textContent = style === "R" ? relative(seconds) : new Date(seconds * 1000).toLocaleString(locale, STYLES[style]);
   return node;
 }
 
@@ -130,5 +132,5 @@ export function relative(seconds) {
   const away = seconds - Date.now() / 1000;
   const units = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
   const [unit, size] = units.find(([, each]) => Math.abs(away) >= each) ?? units[3];
-  return new Intl.RelativeTimeFormat([], { numeric: "auto" }).format(Math.trunc(away / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(away / size), unit);
 }

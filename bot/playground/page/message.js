@@ -1,6 +1,7 @@
 // One message: author, text, embeds, pictures, buttons and selects, and the newer components of a layout.
 
 import { el, emoji, inline, link, markdown } from "./markdown.js";
+import { locale, say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const COLOURS = ["#5865f2", "#3ba55c", "#c27c0e", "#c0392b", "#8e44ad", "#1a8f8a"];
@@ -21,25 +22,25 @@ export function messageNode(message, know, act, hide) {
   node.append(
     avatar(message.author, message.name),
     el("div", { class: "body" },
-      message.reply && el("div", { class: "reply" }, "↱ " + message.reply),
-      message.used && el("div", { class: "reply" }, `${message.used} used a command`),
+      message.reply && el("div", { class: "reply" }, `↱ ${message.reply.name}: `, ...inline(message.reply.text, know)),
+      message.used && el("div", { class: "reply" }, say("used", { name: message.used })),
       el("div", { class: "head" },
         el("b", {}, message.name), message.bot && el("span", { class: "app" }, "APP"),
-        el("time", { title: time.toLocaleString() }, when(time))),
+        el("time", { title: time.toLocaleString(locale) }, when(time))),
       el("div", { class: "text" }, ...markdown(message.text, know),
-        message.thinking && el("p", { class: "thinking" }, `${message.name} is thinking …`),
-        message.edited && el("span", { class: "edited" }, "(edited)")),
+        message.thinking && el("p", { class: "thinking" }, say("thinking", { name: message.name })),
+        message.edited && el("span", { class: "edited" }, say("edited"))),
       ...message.embeds.map((embed) => embedNode(embed, know)),
       ...message.files.map(fileNode),
       ...message.components.map((part) => partNode(part, know, send)),
-      message.private && el("div", { class: "only" }, "Only you can see this • ",
-        el("button", { class: "plain", onclick: () => hide(message.id) }, "Dismiss"))));
+      message.private && el("div", { class: "only" }, say("only") + " • ",
+        el("button", { class: "plain", onclick: () => hide(message.id) }, say("dismiss")))));
   return node;
 }
 
 function when(time) {
   const today = time.toDateString() === new Date().toDateString();
-  return time.toLocaleString([], today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+  return time.toLocaleString(locale, today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
 }
 
 function fileNode(file) {
@@ -54,7 +55,7 @@ function picture(url, alt) {
     dialog.querySelector("img").alt = alt;
     dialog.showModal();
   };
-  return el("button", { class: "picture", title: "Open full size", onclick: open }, el("img", { src: url, alt }));
+  return el("button", { class: "picture", title: say("open"), onclick: open }, el("img", { src: url, alt }));
 }
 
 function embedNode(embed, know) {
@@ -133,12 +134,12 @@ function selectNode(part, know, send) {
   const few = part.min_values ?? 1;
   const choose = (values) => send("choose", { custom_id: part.custom_id, values, users });
   const list = el("select", { disabled: Boolean(part.disabled), multiple: most > 1,
-    "aria-label": part.placeholder ?? "Make a selection" });
+    "aria-label": part.placeholder ?? say("select") });
   list.append(...options.map((each) => optionNode(each)));
   if (most > 1) {
     list.size = Math.min(options.length, 6);
     const done = el("button", { class: "button secondary", disabled: Boolean(part.disabled),
-      onclick: () => choose([...list.selectedOptions].map((each) => each.value)) }, "Choose");
+      onclick: () => choose([...list.selectedOptions].map((each) => each.value)) }, say("choose"));
     oneByOne(list);
     list.addEventListener("change", () => { // Discord sends it without a button, and so does this
       const others = list.closest(".message").querySelectorAll(".button, select");
@@ -146,10 +147,10 @@ function selectNode(part, know, send) {
       done.classList.replace("secondary", "primary");
     });
     const empty = part.placeholder && !options.some((each) => each.default); // as Discord shows it
-    const hint = `${empty ? part.placeholder : "Choose"} · ${few === most ? most : `${few} to ${most}`}`;
+    const hint = `${empty ? part.placeholder : say("choose")} · ${few === most ? most : say("range", { least: few, most })}`;
     return el("div", { class: "select" }, el("small", {}, hint), list, done);
   }
-  const none = el("option", { value: "", disabled: few > 0 }, part.placeholder ?? "Make a selection");
+  const none = el("option", { value: "", disabled: few > 0 }, part.placeholder ?? say("select"));
   list.prepend(none);
   if (!options.some((each) => each.default)) none.selected = true;
   list.addEventListener("change", () => choose(list.value ? [list.value] : []));

@@ -4,6 +4,7 @@ import { el, relative } from "./markdown.js";
 import { avatar, messageNode } from "./message.js";
 import { showForm } from "./form.js";
 import * as composer from "./composer.js";
+import { locale, say, speak, told, tries } from "./words.js";
 
 const PAUSE = 500; // ms between polls
 const at = (id) => document.getElementById(id);
@@ -47,6 +48,11 @@ async function news() {
       return;
     }
     const state = await answer.json();
+    const wanted = localStorage.getItem(`locale ${member}`) ?? "en-US";
+    if (mine === turn && wanted !== locale) {
+      await speak(wanted);
+      if (mine === turn) return go(member, place); // everything is said anew
+    }
     if (mine !== turn || state.revision === revision) return;
     revision = state.revision;
     show(state);
@@ -67,6 +73,7 @@ async function poll() {
 at("locale").onchange = () => {
   localStorage.setItem(`locale ${member}`, at("locale").value);
   composer.reset(); // commands are called otherwise
+  news();
 };
 
 async function post(path, fields) {
@@ -88,7 +95,7 @@ async function act(kind, fields, busy = null) {
     if (answer.modal) showForm(answer.modal, (values) => act("submit", { modal: answer.modal.id, fields: values }));
     return !answer.error;
   } catch (error) {
-    notice("The playground does not answer: " + error.message);
+    notice(say("silent", { why: error.message }));
     return false;
   } finally {
     if (busy) shown.delete(busy.dataset.id); // redraw it: a select goes back to what the message says
@@ -107,8 +114,8 @@ function notice(text) {
 // -------------------------------------------------------------- showing
 
 function badge(unread, pings) {
-  if (pings) return el("span", { class: "badge", title: `${pings} new for you` }, String(pings));
-  return unread ? el("span", { class: "dot", title: `${unread} new` }) : null;
+  if (pings) return el("span", { class: "badge", title: say("called", { count: pings }) }, String(pings));
+  return unread ? el("span", { class: "dot", title: say("new", { count: unread }) }) : null;
 }
 
 function show(state) {
@@ -125,8 +132,10 @@ function show(state) {
   at("title").textContent = here ? mark(here) + here.name : "";
   document.title = (who.pings ? `(${who.pings}) ` : "") + `${who.name} • Playground`;
   welcome(state.messages.length);
+  const other = state.members.find((each) => each.key !== member);
+  at("steps").replaceChildren(...steps(other.name).map((step) => el("li", {}, ...step)));
   const box = at("box");
-  box.dataset.placeholder = `Message ${here ? mark(here) + here.name : ""} as ${who.name}, or type /`;
+  box.dataset.placeholder = say("box", { place: here ? mark(here) + here.name : "", name: who.name });
   if (!box.readOnly) box.placeholder = box.dataset.placeholder;
   showMessages(state.messages.filter((each) => !hidden.has(each.id)));
 }
@@ -136,6 +145,17 @@ function show(state) {
 function welcome(messages) {
   at("welcome").hidden = place !== "general" || localStorage.getItem("welcomed") === "1";
   if (!toggled) at("welcome").open = messages < (innerWidth > 700 ? 3 : 1);
+}
+
+function steps(other) {
+  const buttons = (kind) => tries[kind].flatMap((command) =>
+    [" ", el("button", { class: "try", onclick: () => composer.type(command) }, command)]).slice(1);
+  return [
+    told("step-type", { start: buttons("start") }),
+    told("step-join", { name: el("b", {}, other), join: el("b", {}, tries.join), practice: buttons("practice"),
+      learn: buttons("learn") }),
+    told("step-turn", { slash: el("kbd", {}, "/") }),
+  ];
 }
 
 function mark(each) {
@@ -172,7 +192,7 @@ function down() {
 async function jump(toPlace, id) {
   if (toPlace !== place) await go(member, toPlace);
   const node = shown.get(id)?.node;
-  if (!node) return notice("That message is no longer here");
+  if (!node) return notice(say("gone"));
   low = false;
   node.scrollIntoView({ block: "center" });
   node.classList.add("found");
@@ -208,7 +228,6 @@ at("dismiss").addEventListener("click", () => {
   localStorage.setItem("welcomed", "1");
   at("welcome").hidden = true;
 });
-document.querySelectorAll(".try").forEach((each) => each.addEventListener("click", () => composer.type(each.textContent)));
 at("picture").addEventListener("click", () => at("picture").close());
 document.addEventListener("visibilitychange", () => document.hidden || news());
 setInterval(() => document.querySelectorAll("time.relative").forEach((each) => {

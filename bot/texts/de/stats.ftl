@@ -25,13 +25,13 @@ stats-game = { "**" }{ $game }**: Rating **{ $rating }**, { $place } · { $match
         [one] eine Partie
        *[other] { $matches } Partien
     }, { $won } gewonnen ({ $share } %), bestes Ergebnis { $best }
-stats-game-unrated = { "**" }{ $game }**: kein Rating für alle Server · { $matches ->
+stats-game-unrated = { "**" }{ $game }**: kein serverübergreifendes Rating · { $matches ->
         [one] eine Partie
        *[other] { $matches } Partien
     }, { $won } gewonnen ({ $share } %), bestes Ergebnis { $best }
 stats-rank = Rang { $rank }
 stats-no-rank = nicht in der Rangliste
-stats-unlisted = noch nicht in der Weltrangliste ({ $met } von { $needed } verschiedenen Leuten getroffen)
+stats-unlisted = noch nicht in der Weltrangliste (erst gegen { $met } verschiedene Leute gespielt, { $needed } sind nötig)
 stats-rated = aus { $matches ->
         [one] einer Partie
        *[other] { $matches } Partien
@@ -47,7 +47,7 @@ stats-computers = { "**" }{ $game }** mit Computern: { $matches ->
         [one] eine Partie
        *[other] { $matches } Partien
     }, { $won } gewonnen
-stats-met = Am häufigsten zusammen mit:
+stats-met = Am häufigsten gespielt mit:
 stats-opponent = • { $name }: { $matches } gemeinsam, { $ahead }-mal davor, { $behind }-mal dahinter
 stats-provisional = -# ? weniger als { $matches } Partien: noch vorläufig
 

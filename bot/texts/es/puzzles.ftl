@@ -2,7 +2,7 @@
 
 puzzle-head = **Problema { $number } de { $game } · { $date }**
 puzzle-head-practice = **Problema { $number } de { $game } · para practicar**
-puzzle-today = **Problemas del { $date }** · hay otros { $time }
+puzzle-today = **Problemas del { $date }** · nuevos { $time }
     Una posición, una jugada mejor, lo mismo para todo el mundo. Nadie ve tus intentos.
 puzzle-today-line = • Problema { $number } de { $game }: { $marks }
 puzzle-today-none = • { $game }: aún estoy buscando un problema.
@@ -12,8 +12,8 @@ puzzle-right = { $tries ->
        *[other] ✅ **¡Esa es!** Al intento { $tries }. { $reason }
     }
 puzzle-right-too = { $tries ->
-        [one] ✅ **Es tan buena como la mejor jugada**, y al primer intento. De esa digo: { $reason }
-       *[other] ✅ **Es tan buena como la mejor jugada**, al intento { $tries }. De esa digo: { $reason }
+        [one] ✅ **Es tan buena como la mejor jugada**, y al primer intento. Sobre la mejor: { $reason }
+       *[other] ✅ **Es tan buena como la mejor jugada**, al intento { $tries }. Sobre la mejor: { $reason }
     }
 puzzle-wrong = { $points ->
         [one] ❌ Hay una jugada mejor. Por lo que veo, vale más o menos 1 punto más.
@@ -32,7 +32,7 @@ puzzle-copy-direct = Para enseñar cuántas veces lo intentaste, copia esto, que
 puzzle-paste = { $game }, problema { $number } { $marks }
 puzzle-shared = 🧩 { $name } · { $line }
     -# La misma posición para todo el mundo.
-puzzle-unjudged = Ahora mismo no puedo valorar tu jugada. En un minuto, `/problema` muestra lo que valía.
+puzzle-unjudged = Ahora mismo no puedo valorar tu jugada. En un minuto, `/problema` mostrará lo que valía.
 puzzle-kept = La posición está lista; la muestra `/problema`.
 puzzle-end-confirm = ¿Dejar esta posición? No cuenta como intento, y puedes volver al problema cuando quieras.
 puzzle-ended = Dejaste esta posición.

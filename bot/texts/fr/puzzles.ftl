@@ -58,4 +58,4 @@ button-puzzle-look = Que valait-il ?
 command-puzzle = énigme
     .description = Trouve le meilleur coup : une nouvelle position chaque jour, la même pour tout le monde
 option-puzzle-game = jeu
-    .description = L’énigme de quel jeu ; rien pour celles de tous les jeux
+    .description = Le jeu dont tu veux l’énigme ; tous, si tu n’indiques rien

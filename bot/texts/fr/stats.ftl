@@ -92,4 +92,4 @@ stats-alt-game = { $game } : de { $first } à { $rating } en { $matches ->
 command-stats = stats
     .description = Ton bilan ou celui de quelqu’un d’autre : parties, évolution des cotes, séries, adversaires
 option-stats-player = qui
-    .description = Le bilan de qui ; rien pour le tien
+    .description = La personne dont tu veux le bilan ; toi, si tu n’indiques rien

@@ -344,11 +344,11 @@ date = { $year }. { WORD("month", $month) } { $day }.
 
 ## Settings
 
-settings-kept = A beállításaid el vannak mentve.
+settings-kept = Elmentettem a beállításaidat.
 settings-pings-on = Az említésekről értesítést kapsz.
 settings-pings-off = Az említések megneveznek, de nem kapsz róluk értesítést.
 settings-reminders = Emlékeztetők a köröd alatt: { $count }.
-settings-call-on = Minden körödnél új közvetlen üzenetet kapsz; az emlékeztetők is oda jönnek.
+settings-call-on = Minden körödről új közvetlen üzenetet kapsz; az emlékeztetők is oda érkeznek.
 settings-call-off = Csak a csatornában hívlak.
 settings-language = A Discordod nyelvén beszélek, ha tudok azon.
 settings-language-chosen = Ezen a nyelven beszélek veled: { $language }.

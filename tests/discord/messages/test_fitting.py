@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,9 +16,10 @@ from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.matches.past import grown
 from bot.messages.post_content import fitting, post_text, story
-from bot.texts import ENGLISH, text
+from bot.texts import ENGLISH, Say, in_language, text
 from bot.wire.content import MESSAGE_LIMIT, Picture
 from tests.games.games import GAMES, Subject
+from tests.languages.longest import LONGEST, longest_spoken
 from tests.matches.tables import Table
 
 SAY = partial(text, ENGLISH)
@@ -25,19 +27,26 @@ MARKDOWN = re.compile(r"\*\*|`|^-# |^#{1,3} |<[@#:]", re.MULTILINE)
 LONG = [letter * 32 for letter in "WMQO"]
 
 
-def alts(match: Match) -> list[str]:
+@pytest.fixture
+def say() -> Iterator[Say]:
+    """The wordiest language."""
+    with longest_spoken():
+        yield in_language(LONGEST)
+
+
+def alts(match: Match, say: Say) -> list[str]:
     """What is sent as the alt texts of a match's pictures: board, hands, ranking."""
     adapter, view = adapter_of(match.game.key), match.view(None)
-    raw = [adapter.board_alt(view, LONG, SAY)]
-    raw += [adapter.hand_text(match.view(seat), SAY) for seat in range(len(match.sitters))]
+    raw = [adapter.board_alt(view, LONG, say)]
+    raw += [adapter.hand_text(match.view(seat), say) for seat in range(len(match.sitters))]
     if match.outcome is not None:
-        raw.append(adapter.ranking_text(view, LONG.__getitem__, SAY))
+        raw.append(adapter.ranking_text(view, LONG.__getitem__, say))
     return [Picture(b"", "x.png", each).alt for each in raw]
 
 
 @pytest.mark.todays(2)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda each: each.game.key)
-async def test_posts_and_alt_texts_of_whole_matches_fit(tmp_path: Path, subject: Subject) -> None:
+async def test_posts_and_alt_texts_of_whole_matches_fit(tmp_path: Path, subject: Subject, say: Say) -> None:
     table = await Table.at(tmp_path / "store.sqlite")
     match = await table.begun(4, game=subject.game.key)
     await table.database.close()
@@ -54,14 +63,14 @@ async def test_posts_and_alt_texts_of_whole_matches_fit(tmp_path: Path, subject:
         assert match.state is not None
         turns = grown(match.game, match.turns, match.state, state)
         match = replace(match, state=state, turns=turns, row=replace(match.row, status=over))
-        longest = max(longest, len(post_text(match, SAY)))
-        private = max(private, len(fitting(partial(story, match, say=SAY), match.past)))
-        for alt in alts(match):
+        longest = max(longest, len(post_text(match, say)))
+        private = max(private, len(fitting(partial(story, match, say=say), match.past)))
+        for alt in alts(match, say):
             assert 0 < len(alt) <= 1024
             assert not MARKDOWN.search(alt), alt
         for seat in range(4):
-            score = adapter_of(match.game.key).score(match.view(None), seat, LONG.__getitem__, SAY)
-            assert match.outcome is not None or score in alts(match)[0], "nothing pushes the scores out"
+            score = adapter_of(match.game.key).score(match.view(None), seat, LONG.__getitem__, say)
+            assert match.outcome is not None or score in alts(match, say)[0], "nothing pushes the scores out"
     assert 200 < longest <= MESSAGE_LIMIT
     assert 200 < private <= MESSAGE_LIMIT
 

@@ -1,0 +1,36 @@
+# The playground's page, which stands in for Discord: what Discord itself would say there, and what to try.
+
+page-you = Du bist
+page-language = Die Sprache, in der dieses Mitglied Discord benutzt
+page-places = Orte
+page-lost = Der Spielplatz antwortet nicht. Läuft er noch? Neuer Versuch …
+page-silent = Der Spielplatz antwortet nicht: { $why }
+page-welcome = Was du eingeben kannst
+page-hide = Ausblenden
+page-step-type = Gib unten eines davon ein und drück die Eingabetaste: { $start }.
+page-step-join = Wechsle oben zu { $name } und drück auf { $join }: Die Partie beginnt. Oder spiel allein gegen einen Computer: { $practice }. Noch nie gespielt? { $learn } zeigt es dir.
+page-step-turn = Wechsle zu dem Mitglied mit der roten Zahl und drück auf einen blauen Knopf unter dem Spielfeld. Oder tipp: { $slash } zeigt alle Befehle.
+page-offline = Das ist ein Discord ohne Netz: Nichts verlässt diesen Computer. Eine rote Zahl heißt: Der Bot hat dieses Mitglied gerufen.
+page-message = Nachricht
+page-send = Senden
+page-picture = Bild
+page-called = { $count } neu für dich
+page-new = { $count } neu
+page-box = Nachricht an { $place } als { $name }, oder /
+page-gone = Diese Nachricht gibt es nicht mehr
+page-used = { $name } hat einen Befehl benutzt
+page-thinking = { $name } denkt nach …
+page-edited = (bearbeitet)
+page-only = Nur du kannst das sehen
+page-dismiss = Verwerfen
+page-open = In voller Größe öffnen
+page-select = Triff eine Auswahl
+page-choose = Auswählen
+page-range = { $least } bis { $most }
+page-cancel = Abbrechen
+page-submit = Absenden
+page-enter = Mit der Eingabetaste wird der Befehl gesendet
+page-leave = Verlassen
+page-yes = Ja
+page-no = Nein
+page-link = Nachricht

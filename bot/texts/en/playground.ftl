@@ -1,0 +1,36 @@
+# The playground's page, which stands in for Discord: what Discord itself would say there, and what to try.
+
+page-you = You are
+page-language = The language of this member’s Discord
+page-places = Places
+page-lost = The playground does not answer. Is it still running? Trying again …
+page-silent = The playground does not answer: { $why }
+page-welcome = What to type
+page-hide = Hide this
+page-step-type = Type one of these below and press Enter: { $start }.
+page-step-join = Switch to { $name } (at the top) and press { $join }: the match begins. Or play alone against a computer: { $practice }. Never played it? { $learn } shows you.
+page-step-turn = Switch to whoever has a red number, and press a blue button under the board; or type: { $slash } lists the commands.
+page-offline = This is an offline Discord: nothing leaves this computer. A red number: the bot called that member.
+page-message = Message
+page-send = Send
+page-picture = Picture
+page-called = { $count } new for you
+page-new = { $count } new
+page-box = Message { $place } as { $name }, or type /
+page-gone = That message is no longer here
+page-used = { $name } used a command
+page-thinking = { $name } is thinking …
+page-edited = (edited)
+page-only = Only you can see this
+page-dismiss = Dismiss
+page-open = Open full size
+page-select = Make a selection
+page-choose = Choose
+page-range = { $least } to { $most }
+page-cancel = Cancel
+page-submit = Submit
+page-enter = Press Enter to send the command
+page-leave = Leave
+page-yes = True
+page-no = False
+page-link = message

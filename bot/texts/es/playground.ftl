@@ -1,0 +1,36 @@
+# The playground's page, which stands in for Discord: what Discord itself would say there, and what to try.
+
+page-you = Eres
+page-language = El idioma del Discord de este miembro
+page-places = Lugares
+page-lost = El patio de pruebas no responde. ¿Sigue en marcha? Probando otra vez …
+page-silent = El patio de pruebas no responde: { $why }
+page-welcome = Qué escribir
+page-hide = Ocultar
+page-step-type = Escribe abajo uno de estos comandos y pulsa Intro: { $start }.
+page-step-join = Cambia a { $name } (arriba) y pulsa { $join }: la partida empieza. O juega contra una máquina: { $practice }. ¿Nunca has jugado? { $learn } te enseña.
+page-step-turn = Cambia a quien tenga un número rojo y pulsa un botón azul bajo el tablero; o escribe: { $slash } muestra los comandos.
+page-offline = Este Discord funciona sin conexión: nada sale de este ordenador. Un número rojo: el bot llamó a ese miembro.
+page-message = Mensaje
+page-send = Enviar
+page-picture = Imagen
+page-called = { $count } para ti
+page-new = Nuevos: { $count }
+page-box = Mensaje a { $place } como { $name }, o escribe /
+page-gone = Ese mensaje ya no está
+page-used = { $name } usó un comando
+page-thinking = { $name } está pensando …
+page-edited = (editado)
+page-only = Solo tú puedes ver esto
+page-dismiss = Descartar
+page-open = Abrir a tamaño completo
+page-select = Elige una opción
+page-choose = Elegir
+page-range = { $least } a { $most }
+page-cancel = Cancelar
+page-submit = Enviar
+page-enter = Pulsa Intro para enviar el comando
+page-leave = Salir
+page-yes = Sí
+page-no = No
+page-link = mensaje

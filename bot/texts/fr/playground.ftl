@@ -1,0 +1,36 @@
+# The playground's page, which stands in for Discord: what Discord itself would say there, and what to try.
+
+page-you = Tu es
+page-language = La langue du Discord de ce membre
+page-places = Lieux
+page-lost = Le bac à sable ne répond pas. Tourne-t-il encore ? Nouvel essai …
+page-silent = Le bac à sable ne répond pas : { $why }
+page-welcome = Que taper
+page-hide = Masquer
+page-step-type = Tape l’une de ces commandes en bas, puis Entrée : { $start }.
+page-step-join = Passe à { $name } (en haut) et appuie sur { $join } : la partie commence. Ou joue en solitaire contre un ordi : { $practice }. Jamais joué ? { $learn } te montre.
+page-step-turn = Passe au membre qui a un nombre rouge, et appuie sur un bouton bleu sous le plateau ; ou tape : { $slash } affiche les commandes.
+page-offline = C’est un Discord hors ligne : rien ne quitte cet ordinateur. Un nombre rouge : le bot a appelé ce membre.
+page-message = Message
+page-send = Envoyer
+page-picture = Image
+page-called = { $count } pour toi
+page-new = Nouveau : { $count }
+page-box = Message dans { $place } en tant que { $name }, ou tape /
+page-gone = Ce message n’est plus là
+page-used = { $name } a utilisé une commande
+page-thinking = { $name } réfléchit …
+page-edited = (modifié)
+page-only = Visible par toi uniquement
+page-dismiss = Fermer
+page-open = Ouvrir en taille réelle
+page-select = Fais un choix
+page-choose = Choisir
+page-range = { $least } à { $most }
+page-cancel = Annuler
+page-submit = Envoyer
+page-enter = Entrée envoie la commande
+page-leave = Quitter
+page-yes = Oui
+page-no = Non
+page-link = message

@@ -1,0 +1,36 @@
+# The playground's page, which stands in for Discord: what Discord itself would say there, and what to try.
+
+page-you = Te vagy
+page-language = Ennek a tagnak a Discordja ezen a nyelven van
+page-places = Helyek
+page-lost = A játszótér nem válaszol. Fut még? Újra próbálom …
+page-silent = A játszótér nem válaszol: { $why }
+page-welcome = Mit írj be
+page-hide = Elrejtés
+page-step-type = Írd be alul ezek egyikét, és nyomj Entert: { $start }.
+page-step-join = Válts át fent erre a tagra: { $name }, és nyomd meg ezt: { $join }. Ekkor kezdődik a parti. Vagy játssz egyedül egy gép ellen: { $practice }. Még sosem játszottad? Ez megmutatja: { $learn }.
+page-step-turn = Válts át arra, akinél piros szám áll, és nyomj meg egy kék gombot a tábla alatt; vagy gépelj: { $slash } felsorolja a parancsokat.
+page-offline = Ez egy hálózat nélküli Discord: semmi sem hagyja el ezt a számítógépet. A piros szám azt jelenti, hogy a bot szólt annak a tagnak.
+page-message = Üzenet
+page-send = Küldés
+page-picture = Kép
+page-called = { $count } új, neked szól
+page-new = { $count } új
+page-box = Üzenet ide: { $place } ({ $name }), vagy /
+page-gone = Ez az üzenet már nincs meg
+page-used = { $name } parancsot használt
+page-thinking = { $name } gondolkodik …
+page-edited = (szerkesztve)
+page-only = Csak te látod ezt
+page-dismiss = Elvetés
+page-open = Megnyitás teljes méretben
+page-select = Válassz
+page-choose = Kiválasztás
+page-range = { $least }–{ $most }
+page-cancel = Mégse
+page-submit = Elküldés
+page-enter = Enterrel elküldöd a parancsot
+page-leave = Kilépés
+page-yes = Igen
+page-no = Nem
+page-link = üzenet
