@@ -27,6 +27,8 @@ from tests.sample import whole
 
 _SPACES, _MARKS = 3, ".:;?!"
 """What a sentence has at least so many, and one, of; labels and words are what people press and choose."""
+_AS_THEY_ARE = re.compile(r"(`|:[a-z_]+:)")
+"""What another wording leaves: the marks of emojis, and what is between backticks."""
 _FORMATTED = whole(1000, 2)
 """So many values of each sentence are said in all languages as well."""
 _heard: dict[str, dict[tuple[tuple[str, str | int], ...], str]] = defaultdict(dict)
@@ -112,17 +114,17 @@ def _alter() -> None:
 def _altered(key: str, pattern: ast.Pattern) -> None:
     written = _Texts()
     written.visit(pattern)
-    words = "".join(each.value for each in written.found)
-    if "." in key or words.count(" ") < _SPACES or not any(mark in words for mark in _MARKS):
+    told = words("".join(each.value for each in written.found))
+    if "." in key or told.count(" ") < _SPACES or not any(mark in told for mark in _MARKS):
         return
     quoted = False  # between backticks stands what people type
     for each in written.found:
-        pieces = each.value.split("`")
+        pieces = _AS_THEY_ARE.split(each.value)
         for number, piece in enumerate(pieces):
-            quoted ^= number > 0
-            if not quoted:
+            quoted ^= piece == "`"
+            if not quoted and not _AS_THEY_ARE.fullmatch(piece):
                 pieces[number] = piece.replace("e", "é").replace("a", "á")
-        each.value = "`".join(pieces)
+        each.value = "".join(pieces)
 
 
 class _Texts(Transformer):
