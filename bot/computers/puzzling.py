@@ -24,7 +24,6 @@ _CLEAR = 3.0  # standard errors of that difference
 _SCREENED = 10  # after so many rounds most positions are given up
 _DOUBTFUL = 0.7  # of what it takes
 _LOOKED = 10  # so many moves are compared
-_KEPT = 4  # and so many after the screening
 _BEGUN = 2  # turns of each seat before a position is worth a thought
 
 
@@ -72,9 +71,6 @@ def best_of(seconds: float, game: Game[Any, Any, Any], state: Any) -> Best | Non
             first, second = _two(ways)
             if second is None or in_points(mind, first, second) < _DOUBTFUL * margin:
                 return None
-            # Those that come to the same as the best one take no place from others.
-            same = [way for way in ways if _equal(first, way)]
-            ways = same + [way for way in ways if way not in same][: _KEPT - 1]
         _round(mind, game, state, number, ways)
     ways.sort(key=lambda way: -way.value)
     first, second = _two(ways)

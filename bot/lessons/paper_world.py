@@ -96,5 +96,13 @@ TAUGHT = Taught(
             "token",
             _prepared("lesson 21", "take 2, take yellow, lay k2s C2 -y2 token, done, take blue, take black"),
         ),
+        Step(
+            "goal",
+            _prepared(
+                "lesson 51",
+                "take green, take 4, lay g1 C2, lay g1s C1 token, done, take blue, take 1, "
+                "lay b2 C3, lay b2s C2 -y4 token, done",
+            ),
+        ),
     ),
 )

@@ -66,7 +66,7 @@ class PuzzleContent:
         if not done.solving.over:
             return Content("\n".join(lines), pictures, self._again(match, done, say))
         action = planned(match, done.before, done.second, say)
-        lines.append(say("puzzle-second", action=action, points=max(1, round(done.puzzle.position.margin))))
+        lines.append(say("puzzle-second", action=action))
         lines += await self._ratings(done, match.sitters[0].player, say)
         lines.append(say("puzzle-copy" if server is not None else "puzzle-copy-direct"))
         lines.append(f"```\n{paste(match, done.puzzle, done.solving, say)}\n```")

@@ -15,7 +15,8 @@ from bot.games.axio.scoring import preview as axio_preview
 from bot.games.axio.state import Place
 from bot.games.iota.scoring import score
 from bot.games.iota.state import Play
-from bot.games.paper_world.state import Lay, Take
+from bot.games.paper_world.goals import met
+from bot.games.paper_world.state import Lay, Take, tops
 from bot.games.rota.scoring import preview as rota_preview
 from bot.games.rota.scoring import squares
 from bot.lessons.games import TAUGHT
@@ -99,6 +100,9 @@ DONE: dict[tuple[str, str], Callable[[Any, Any], Any]] = {
             isinstance(following, Lay) and following.token and following.discards
             for following in PAPER_WORLD.actions(PAPER_WORLD.apply(state, 0, action), 0)
         )
+    ),
+    ("paperworld", "goal"): lambda state, action: met(
+        state.goals[0], tops(PAPER_WORLD.apply(state, 0, action).landscapes[0])
     ),
 }
 

@@ -58,13 +58,13 @@ hint-paperworld-take-fit = { $count ->
 hint-paperworld-take-most = Keine andere Wahl bringt dir mehr Karten.
 hint-paperworld-goal = { $count ->
         [one] Erfüllt ein Ziel
-       *[other] Mit { $count } Karten, dieser zuerst, erfüllst du ein Ziel
+       *[other] So erfüllst du mit { $count } Karten ein Ziel
     } ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }): { WORD("paperworld-goal", $goal) }.
-hint-paperworld-turn = Mit dieser Karte zuerst kannst du jetzt { $count } Karten legen.
-hint-paperworld-turn-stars = Mit dieser Karte zuerst kannst du jetzt { $count } Karten legen, für { $stars ->
+hint-paperworld-turn = So kannst du { $count } Karten nacheinander legen.
+hint-paperworld-turn-stars = So kannst du { $count } Karten nacheinander legen, für { $stars ->
         [one] 1 Stern mehr
        *[other] { $stars } Sterne mehr
     }.

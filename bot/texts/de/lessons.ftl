@@ -93,3 +93,7 @@ paperworld-learn-token =
     Eine Karte mit Schere ✂ kann das Scherenplättchen holen, sogar vom Computer. Am Ende bringt es Punkte und bis dahin kostenlose Sprünge, aber auf seinen Stapel kann nichts mehr gelegt werden.
     .look = 👀 Beginne den Stapel, auf den deine Karte mit Schere passt. Überspring den Wert, der fehlt, für die Karte, die du am wenigsten brauchst, und hol das Scherenplättchen mit der Schere. Dann beende den Zug.
     .title = Das Scherenplättchen
+paperworld-learn-goal =
+    Oben rechts liegen Ziele. Erfüllt deine Landschaft am Ende deines Zugs eins davon, bekommst du die Punkte darauf; wer es zuerst schafft, bekommt mehr. Am Ende zählen Sterne, Ziele und das Scherenplättchen, und jede Karte auf der Hand und jede abgeworfene kostet einen Punkt.
+    .look = 👀 Das erste Ziel: drei Karten einer Farbe im L, beliebig gedreht. Mit welcher deiner Karten gelingt das? Lege alles, was in diesem Zug dazu passt, und beende dann den Zug.
+    .title = Ein Ziel

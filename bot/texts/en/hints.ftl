@@ -61,13 +61,13 @@ hint-paperworld-take-fit = { $count ->
 hint-paperworld-take-most = No other choice takes more cards.
 hint-paperworld-goal = { $count ->
         [one] Meets a goal
-       *[other] With { $count } cards, this one first, you meet a goal
+       *[other] Lets you meet a goal with { $count } cards
     } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }): { WORD("paperworld-goal", $goal) }.
-hint-paperworld-turn = With this card first you can now place { $count } cards.
-hint-paperworld-turn-stars = With this card first you can now place { $count } cards, for { $stars ->
+hint-paperworld-turn = Lets you place { $count } cards one after another.
+hint-paperworld-turn-stars = Lets you place { $count } cards one after another, for { $stars ->
         [one] 1 more star
        *[other] { $stars } more stars
     }.

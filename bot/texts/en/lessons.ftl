@@ -93,3 +93,7 @@ paperworld-learn-token =
     A card with scissors ✂ can take the scissors token, even from the computer. It brings points at the end and free skips meanwhile, but nothing can go on its pile.
     .look = 👀 Start the pile that your card with scissors can go on. Leave out the value that is missing, for the card that you need least, and take the token with the scissors. Then end the turn.
     .title = The scissors token
+paperworld-learn-goal =
+    Goals lie at the top right. If your landscape meets one at the end of your turn, you get the points on it; whoever is first gets more. At the end stars, goals and the token count, and each card in your hand and each discard costs a point.
+    .look = 👀 The first goal: three cards of one colour in an L, turned any way. Which of your cards makes one? Place all that can go with it in this turn, and then end the turn.
+    .title = A goal

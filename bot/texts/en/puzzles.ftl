@@ -21,10 +21,7 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **The best move** (second picture): { $action }. { $reason }
 puzzle-shown-alt = The position, with the best move: { $action }
-puzzle-second = { $points ->
-        [one] The next best move: { $action }, about 1 point less.
-       *[other] The next best move: { $action }, about { $points } points less.
-    }
+puzzle-second = The next best move: { $action }.
 puzzle-left = You left this position before your turn was over, so it does not count as a try. Press **Again** to play it after all.
 puzzle-ratings = 🧩 Your puzzle rating: **{ $own }** · this puzzle’s: { $puzzle }
 puzzle-copy = **Share here** shows how often you tried, and nothing else. Or copy this:

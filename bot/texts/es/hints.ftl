@@ -58,13 +58,13 @@ hint-paperworld-take-fit = { $count ->
 hint-paperworld-take-most = Ninguna otra opción te da más cartas.
 hint-paperworld-goal = { $count ->
         [one] Cumple un objetivo
-       *[other] Con { $count } cartas, y esta primero, cumples un objetivo
+       *[other] Permite cumplir un objetivo con { $count } cartas
     } ({ $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }): { WORD("paperworld-goal", $goal) }.
-hint-paperworld-turn = Empezando por esta carta puedes colocar ahora { $count } cartas.
-hint-paperworld-turn-stars = Empezando por esta carta puedes colocar ahora { $count } cartas, para sumar { $stars ->
+hint-paperworld-turn = Permite colocar { $count } cartas seguidas.
+hint-paperworld-turn-stars = Permite colocar { $count } cartas seguidas, para sumar { $stars ->
         [one] 1 estrella más
        *[other] { $stars } estrellas más
     }.

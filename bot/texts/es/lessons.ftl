@@ -93,3 +93,7 @@ paperworld-learn-token =
     Una carta con tijeras ✂ puede llevarse la ficha de tijeras, incluso si la tiene la máquina. Da puntos al final y saltos gratis mientras tanto, pero sobre su pila no puede ir nada.
     .look = 👀 Empieza la pila sobre la que puede ir tu carta con tijeras. Sáltate el valor que falta a cambio de la carta que menos necesites, y toma la ficha con las tijeras. Después, termina el turno.
     .title = La ficha de tijeras
+paperworld-learn-goal =
+    Arriba a la derecha están los objetivos. Si tu paisaje cumple uno al final de tu turno, te llevas los puntos que tiene; quien lo consigue primero se lleva más. Al final cuentan las estrellas, los objetivos y la ficha, y cada carta en la mano y cada descarte cuestan un punto.
+    .look = 👀 El primer objetivo: tres cartas de un color en L, en cualquier posición. ¿Con cuál de tus cartas la formas? Coloca todo lo que pueda acompañarla en este turno y, después, termina el turno.
+    .title = Un objetivo

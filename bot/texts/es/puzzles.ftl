@@ -21,10 +21,7 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **La mejor jugada** (segunda imagen): { $action }. { $reason }
 puzzle-shown-alt = La posición, con la mejor jugada: { $action }
-puzzle-second = { $points ->
-        [one] La siguiente mejor jugada: { $action }, más o menos 1 punto menos.
-       *[other] La siguiente mejor jugada: { $action }, más o menos { $points } puntos menos.
-    }
+puzzle-second = La siguiente mejor jugada: { $action }.
 puzzle-left = Dejaste esta posición antes de terminar tu turno, así que no cuenta como intento. Pulsa **Otra vez** si al final quieres jugarla.
 puzzle-ratings = 🧩 Tu rating de problemas: **{ $own }** · el de este problema: { $puzzle }
 puzzle-copy = **Compartir aquí** muestra cuántas veces lo intentaste, y nada más. O copia esto:

@@ -58,13 +58,13 @@ hint-paperworld-take-fit = { $count ->
 hint-paperworld-take-most = Aucun autre choix ne prend plus de cartes.
 hint-paperworld-goal = { $count ->
         [one] Remplit un objectif
-       *[other] Avec { $count } cartes, dont celle-ci en premier, tu remplis un objectif
+       *[other] Permet de remplir un objectif avec { $count } cartes
     } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }) : { WORD("paperworld-goal", $goal) }.
-hint-paperworld-turn = En commençant par cette carte, tu peux en poser { $count } maintenant.
-hint-paperworld-turn-stars = En commençant par cette carte, tu peux en poser { $count } maintenant, pour { $stars ->
+hint-paperworld-turn = Permet de poser { $count } cartes à la suite.
+hint-paperworld-turn-stars = Permet de poser { $count } cartes à la suite, pour { $stars ->
         [one] { $stars } étoile de plus
        *[other] { $stars } étoiles de plus
     }.

@@ -93,3 +93,7 @@ paperworld-learn-token =
     Une carte avec des ciseaux ✂ peut prendre le jeton Ciseaux, même à l’ordi. Il vaut des points à la fin et des sauts gratuits en attendant, mais rien ne peut aller sur sa pile.
     .look = 👀 Commence la pile où peut aller ta carte avec des ciseaux. Saute la valeur qui manque avec la carte dont tu as le moins besoin, et prends le jeton grâce aux ciseaux. Puis termine ton tour.
     .title = Le jeton Ciseaux
+paperworld-learn-goal =
+    En haut à droite, il y a des objectifs. Si ton paysage en remplit un à la fin de ton tour, tu gagnes les points qui y sont ; la première personne en gagne plus. À la fin, étoiles, objectifs et jeton comptent, et chaque carte en main ou défaussée coûte un point.
+    .look = 👀 Le premier objectif : trois cartes d’une même couleur en L, dans n’importe quel sens. Laquelle de tes cartes en forme un ? Pose tout ce qui peut l’accompagner ce tour-ci, puis termine ton tour.
+    .title = Un objectif

@@ -21,10 +21,7 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **Le meilleur coup** (deuxième image) : { $action }. { $reason }
 puzzle-shown-alt = La position, avec le meilleur coup : { $action }
-puzzle-second = { $points ->
-        [one] Le coup suivant en valeur : { $action }, environ { $points } point de moins.
-       *[other] Le coup suivant en valeur : { $action }, environ { $points } points de moins.
-    }
+puzzle-second = Le coup suivant en valeur : { $action }.
 puzzle-left = Tu as quitté cette position avant la fin de ton tour : ça ne compte pas comme un essai. Appuie sur **Rejouer** pour la jouer quand même.
 puzzle-ratings = 🧩 Ta cote aux énigmes : **{ $own }** · celle de cette énigme : { $puzzle }
 puzzle-copy = **Partager ici** montre combien de fois tu as essayé, et rien d’autre. Ou copie ceci :

@@ -58,13 +58,13 @@ hint-paperworld-take-fit = { $count ->
 hint-paperworld-take-most = Más választással nem vehetsz el több kártyát.
 hint-paperworld-goal = { $count ->
         [one] Teljesít egy célt
-       *[other] Egyszerre { $count } kártyával, ezzel kezdve, teljesítesz egy célt
+       *[other] Így { $count } kártyával teljesítesz egy célt
     } ({ $points ->
         [one] 1 pont
        *[other] { $points } pont
     }): { WORD("paperworld-goal", $goal) }.
-hint-paperworld-turn = Ha ezzel kezdesz, most { $count } kártyát rakhatsz le.
-hint-paperworld-turn-stars = Ha ezzel kezdesz, most { $count } kártyát rakhatsz le, és ez { $stars ->
+hint-paperworld-turn = Így { $count } kártyát rakhatsz le egymás után.
+hint-paperworld-turn-stars = Így { $count } kártyát rakhatsz le egymás után, és ez { $stars ->
         [one] 1 csillaggal több
        *[other] { $stars } csillaggal több
     }.

@@ -93,3 +93,7 @@ paperworld-learn-token =
     Egy ollós ✂ kártya elviheti az ollózsetont, akár a géptől is. A végén pontot ér, közben pedig ingyenes kihagyást ad, de a paklijára semmi sem kerülhet.
     .look = 👀 Kezdd el azt a paklit, amelyre az ollós kártyád illik. Hagyd ki a hiányzó értéket a legkevésbé szükséges kártyádért, és vidd el az ollóval a zsetont. Aztán fejezd be a kört.
     .title = Az ollózseton
+paperworld-learn-goal =
+    Jobbra fent vannak a célok. Ha a köröd végén a tájad teljesít egyet, megkapod a rajta lévő pontokat; aki elsőként éri el, többet kap. A végén a csillagok, a célok és az ollózseton számítanak, és minden kézben maradt és minden eldobott kártya egy pontba kerül.
+    .look = 👀 Az első cél: három egyszínű kártya L alakban, bármerre fordítva. Melyik kártyáddal jön össze? Rakj le mindent, ami ebben a körben mellé fér, aztán fejezd be a kört.
+    .title = Egy cél
