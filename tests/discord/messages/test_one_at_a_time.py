@@ -14,6 +14,7 @@ import pytest_asyncio
 from bot.commands.shared.finder import ask_of
 from bot.matches.match import Match
 from bot.messages.hands import Hands
+from bot.messages.posts import Posts
 from bot.wire.failures import Reason, Unsent
 from bot.wire.turnstile import Outdated, Superseded
 from storage.matches import Sitter
@@ -95,6 +96,36 @@ async def test_a_process_that_lost_its_claim_sends_no_hand_besides(direct: Direc
     assert match.id in await direct.store.messages.behind(), "what it found is not as it thought"
     assert await direct.services.hands.deliver(match.id) is None
     assert await direct.store.messages.behind() == {}
+
+
+async def test_two_processes_that_find_a_post_deleted_post_it_with_one_nonce(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await dealt(direct)
+    one, nonces = direct.services.posts, list[str]()
+    others = (one._client, one._sender, one._matches, one._store, one._players, one._standings, one._signs)
+    first = (await one.publish(match.id)).row.post_message
+    edit = Recorder.edit
+
+    async def gone(recorder: Recorder, channel: int, message: int, *given: Any, **more: Any) -> None:
+        await asyncio.sleep(0.05)
+        if message == first:
+            raise Unsent(Reason.GONE)
+        await edit(recorder, channel, message, *given, **more)
+
+    async def send(_: Recorder, channel: int, content: Any, nonce: str, **more: Any) -> int:
+        nonces.append(nonce)
+        await asyncio.sleep(0.05)
+        # As Discord does.
+        return 1000 + nonces.index(nonce)
+
+    monkeypatch.setattr(Recorder, "edit", gone)
+    monkeypatch.setattr(Recorder, "send", send)
+    shown = await asyncio.gather(*(each.publish(match.id, again=True) for each in (one, Posts(*others))))
+    assert {each.row.post_message for each in shown} == {1000}
+    assert len(nonces) == 2
+    assert len(set(nonces)) == 1
+    assert (await direct.now(match)).row.post_message == 1000
 
 
 async def test_a_hand_that_discord_does_not_delete_now_is_deleted_later(
