@@ -260,6 +260,7 @@ class Client(ShardedClient):
         """Whether to accept this interaction; a stop of the bot then waits for it."""
         if not self.crew.sure:
             # Another process may have got the same, and can store what comes of it.
+            log.warning("left to other processes, as the store has not answered for long")
             return False
         task = asyncio.current_task()
         assert task is not None

@@ -168,6 +168,7 @@ class Sharded(Losing):
         place = None if server is None else int(server)
         hearing = self._heard_by[token] = [each for each in self.sessions if each.hears(place)]
         waiting = self._waiting[token] = asyncio.get_running_loop().create_future()
+        self.note(f"asks {token.strip('t')} {', '.join(each.name for each in hearing)}")
         try:
             for session in hearing:
                 await session.tell("INTERACTION_CREATE", interaction)
@@ -193,6 +194,7 @@ class Sharded(Losing):
     def end(self, session: Session) -> None:
         """Forgets a session; nobody can resume it."""
         self.sessions.remove(session)
+        self.note(f"{session.name} has ended")
         self._give_up()
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
@@ -246,6 +248,7 @@ class Sharded(Losing):
         for each in servers:
             await session.tell("GUILD_CREATE", self._described(each))
         self.sessions.append(session)
+        self.note(f"{session.name} begins shard {shard}")
         return session
 
     async def _resumed(
@@ -281,8 +284,11 @@ class Sharded(Losing):
             case ("GET", "guilds" | "channels", *_):
                 self.asked.append(path)
                 return self._told(path.strip("/").split("/"))
-            case ("POST", "interactions", _, token, "callback") if payload["type"] in (4, 7):
-                self.answers[token].append(text_of(payload["data"]))
+            case ("POST", "interactions", _, token, "callback"):
+                again = " once more" if token in self.acknowledged else ""
+                self.note(f"acknowledges {token.strip('t')}{again}")
+                if payload["type"] in (4, 7):
+                    self.answers[token].append(text_of(payload["data"]))
             case ("PATCH" | "POST", "webhooks", _, token, *_):
                 self.answers[token].append(text_of({"content": "", **payload}))
         answer = super()._done(method, path, payload, files)
