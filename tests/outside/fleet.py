@@ -162,6 +162,11 @@ class Fleet:
         for bot in self.bots:
             assert bot.runs, f"ended by itself: {bot.process.written[-3000:]}"
 
+    def said(self, words: str) -> int:
+        """How many lines of all logs have these words."""
+        logs = (bot.process.written for bot in (*self.bots, *self.ended))
+        return sum(log.count(words) for log in logs)
+
     async def kill(self, bot: Bot) -> None:
         """Kills it, whatever it is doing."""
         bot.process.send_signal(signal.SIGKILL)

@@ -25,6 +25,8 @@ from tests.outside.losing import Losing
 DISPATCH, IDENTIFY, RESUME, INVALID, HELLO, HEARD = 0, 2, 6, 9, 10, 11
 """Codes of what is said on a gateway."""
 _BAD_SHARD = 4010
+EXPIRES = 15
+"""Seconds in which an interaction is to be acknowledged; Discord's three are few on a slow computer."""
 _A_DAY = 1000
 """How many sessions may be begun in a day."""
 
@@ -104,6 +106,8 @@ class Sharded(Losing):
     pings: list[Ping] = field(default_factory=list)
     answers: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     """All that was said in answer to an interaction, by its token."""
+    expired: set[str] = field(default_factory=set)
+    """The tokens of interactions that nobody acknowledged, though somebody heard of them."""
     asked: list[str] = field(default_factory=list)
     """What was asked about servers."""
     happened: list[str] = field(default_factory=list)
@@ -173,6 +177,10 @@ class Sharded(Losing):
             for session in hearing:
                 await session.tell("INTERACTION_CREATE", interaction)
             self._give_up()
+            await asyncio.wait((waiting,), timeout=EXPIRES)
+            if not (waiting.done() or token in self.acknowledged) and {*hearing} <= {*self.connected}:
+                self.expired.add(token)
+                raise Gone
             answer: dict[str, Any] = await waiting
             return answer
         finally:
@@ -305,6 +313,11 @@ class Sharded(Losing):
         """Something happened now."""
         now = time()
         self.happened.append(f"{strftime('%X', gmtime(now))}.{round(now % 1 * 1000):03} {what}")
+
+    def _called_back(self, token: str, payload: Mapping[str, Any], files: list[str]) -> web.Response:
+        if token in self.expired:
+            return _json({"message": "Unknown interaction", "code": 10062}, 404)
+        return super()._called_back(token, payload, files)
 
     def _told(self, parts: list[str]) -> web.Response:
         """About a server or a channel."""
