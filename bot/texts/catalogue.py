@@ -2,12 +2,14 @@
 
 A language is a folder (`en/`).  A key is the name of a message in any of its files ("not-your-turn"), or of
 one of its attributes ("start.description").  Sentences may use `{ WORD("symbol", $symbol) }`: the message
-"symbol-r" of the same language if $symbol is "r".
+"symbol-r" of the same language if $symbol is "r".  `{ BEGINS($name) -> … }` chooses by the first letter of a
+text, small and without accents.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property, lru_cache
@@ -136,7 +138,7 @@ class _Language:
     @cached_property
     def _bundle(self) -> FluentBundle:
         # The library's type for functions allows one argument only; its documentation allows any.
-        functions: dict[str, Any] = {"WORD": self._word}
+        functions: dict[str, Any] = {"WORD": self._word, "BEGINS": _begins}
         return FluentBundle([self.name], functions=functions, use_isolating=False)
 
     def parameters(self, key: str) -> frozenset[str]:
@@ -196,6 +198,12 @@ class _Language:
                 made[each] = entry
             # All at once: whoever finds one of them here says it without waiting for what it refers to.
             self._parsed.update(made)
+
+
+def _begins(text: object) -> str:
+    """The first letter of what is shown of a text; "" if none comes first."""
+    shown = re.sub(r":[a-z_]+:|[\s*`]", "", str(text))[:1]
+    return unicodedata.normalize("NFD", shown.casefold())[:1] if shown.isalpha() else ""
 
 
 def _entries(file: Path) -> Iterator[tuple[str, str]]:

@@ -22,6 +22,22 @@ def test_a_list_is_as_unicode_has_it(language: str, names: str) -> None:
     assert said == format_list([*names], locale=UNICODES.get(language, language))
 
 
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("Luis", "y"),
+        ("Irene", "e"),
+        ("**Íñigo**", "e"),
+        (":red_card: rojo", "y"),
+        ("<@123>", "y"),
+        ("🟦", "y"),
+        ("", "y"),
+    ],
+)
+def test_in_spanish_and_is_another_word_before_its_own_sound(last: str, joined: str) -> None:
+    assert listed(("Ana", last), in_language("es")) == f"Ana {joined} {last}"
+
+
 ENUMERATED = {
     # Lines of a board in words: a cell and what is there, a pile and what is on it.
     *("pictures/axio.py", "pictures/iota.py", "pictures/rota.py", "pictures/paper_world.py"),

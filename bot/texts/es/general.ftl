@@ -336,7 +336,11 @@ board-link = El tablero: { $link }
 list-break = { "; " }
 # What a sentence names together, such as people or cards: “a, b y c”.
 list-more = { $first }, { $last }
-list-last = { $first } y { $last }
+# “Ana y Luis”, pero “Ana e Irene”.
+list-last = { $first } { BEGINS($last) ->
+        [i] e
+       *[other] y
+    } { $last }
 
 ## Dates
 
