@@ -40,7 +40,7 @@ daily-paste-head = { $game } { $date }
 daily-paste-foot = ★ { $score } 🔥 { $streak }
 daily-end-confirm = Befejezed a mai próbálkozást? Naponta csak egy van: ennek nem lesz eredménye, és a sorozatod megszakad.
 daily-ended = Befejezted a próbálkozást.
-daily-kept = A mai próbálkozás el van mentve; itt látod: `/napi`.
+daily-kept = A mai próbálkozásodat elmentettem; itt látod: `/napi`.
 daily-counts = Az eredményed fölkerült a szerver napi ranglistájára.
 daily-shared = Az eredményed fölkerült a szerver napi ranglistájára: { $link }
 

@@ -46,13 +46,13 @@ month-12 = december
 ## Answers
 
 leaderboard-head = { "**" }{ $title }** · { $where } · { $when } · oldal: { $page }/{ $pages }
-leaderboard-own = A helyezésed: **{ $rank }**, { $count } játékosból. Értékszámod: { $rating }.
+leaderboard-own = Helyezésed { $count } játékos közül: **{ $rank }.** · értékszámod: { $rating }
 leaderboard-own-provisional =
-    A helyezésed: **{ $rank }**, { $count } játékosból. Értékszámod: { $rating }; ideiglenes még { $missing ->
+    Helyezésed { $count } játékos közül: **{ $rank }.** · értékszámod: { $rating }; ideiglenes még { $missing ->
         [one] egy partiig
        *[other] { $missing } partiig
     }.
-leaderboard-own-solo = A helyezésed: **{ $rank }**, { $count } játékosból. A legjobbad: { $best }.
+leaderboard-own-solo = Helyezésed { $count } játékos közül: **{ $rank }.** · a legjobbad: { $best }
 leaderboard-empty = Ezen a ranglistán senki sincs.
 leaderboard-barred = Nem vagy rajta ezen a ranglistán, és amit most játszol, az a világranglistán nem számít: vagy az elmúlt harminc napban törölted az adataidat, vagy a bot üzemeltetője kizárt onnan. A szerverek ranglistáin továbbra is számít.
 leaderboard-none = Még nem vagy rajta ezen a ranglistán. Felkerülsz rá, ha másokkal végigjátszol egy { $game }-partit: `/{ $command } indítás`.
