@@ -100,10 +100,10 @@ class Outside:
         return self._interaction(who, channel, 2, said)
 
     def press(
-        self, who: Sitter, message: Mapping[str, Any], custom_id: str, picks: Sequence[str] = ()
+        self, who: Sitter, message: Mapping[str, Any], custom_id: str, picks: Sequence[str] | None = None
     ) -> dict[str, Any]:
-        """The interaction of a pressed button, or of a select in which something was picked."""
-        given = {"component_type": 3, "values": list(picks)} if picks else {"component_type": 2}
+        """The interaction of a pressed button, or of a select in which these, perhaps none, were picked."""
+        given = {"component_type": 2} if picks is None else {"component_type": 3, "values": list(picks)}
         place, said = int(message["channel_id"]), {**given, "custom_id": custom_id}
         return {**self._interaction(who, place, 3, said), "message": dict(message)}
 

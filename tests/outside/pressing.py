@@ -24,13 +24,14 @@ def usable(message: Mapping[str, Any], game: str, match: int, version: int) -> l
     return found
 
 
-def chosen(parts: Sequence[dict[str, Any]], chance: Random) -> tuple[dict[str, Any], list[str]]:
-    """The component that somebody uses next, and what is picked in it."""
+def chosen(parts: Sequence[dict[str, Any]], chance: Random) -> tuple[dict[str, Any], list[str] | None]:
+    """The component that somebody uses next, and what is picked in it; None for a button."""
     sure = [each for each in parts if plays(each)]
     part = chance.choice(sure if sure and chance.random() < _ON else parts)
-    values = [option["value"] for option in part.get("options", ())]
-    picks = chance.randint(part["min_values"], part["max_values"]) if values else 0
-    return part, chance.sample(values, picks)
+    if "options" not in part:
+        return part, None
+    values = [option["value"] for option in part["options"]]
+    return part, chance.sample(values, chance.randint(part["min_values"], part["max_values"]))
 
 
 def plays(part: Mapping[str, Any]) -> bool:
