@@ -57,6 +57,15 @@ def _changed(stored: Kept, read: Kept | None, choice: Kept) -> Kept:
     return replace(stored, **{name: each for name, each in chosen.items() if each != getattr(read, name)})
 
 
+def _reads_another(before: PlayerRow | ServerRow, after: PlayerRow | ServerRow) -> bool:
+    """Whether what is shown has to be said in another language.
+
+    What Discord says counts where nothing was chosen.  Where the bot no longer has what was chosen, what is
+    shown follows with its next change.
+    """
+    return (before.chosen or before.language) != (after.chosen or after.language)
+
+
 class SqlPlayerStore(PlayerStore):
     """Names, choices and languages of players."""
 
@@ -83,7 +92,7 @@ class SqlPlayerStore(PlayerStore):
                 False,
                 0,
             )
-            if any(row.speaks != after.speaks for row in before):
+            if any(_reads_another(row, after) for row in before):
                 for statement in _PLAYER_BEHIND:
                     transaction.run(statement, player)
 
@@ -219,7 +228,7 @@ class SqlServerStore(ServerStore):
                 server,
                 *astuple(after),
             )
-            if before.speaks != after.speaks:
+            if _reads_another(before, after):
                 transaction.run(_SERVER_BEHIND, server)
 
         await self._database.write(work)

@@ -20,6 +20,7 @@ from tests.games.games import GAMES, Subject
 from tests.languages.around import turns_with_a_look
 from tests.languages.longest import LONGEST, longest_spoken
 from tests.languages.sentences import sentences
+from tests.sample import DAY
 
 LONG_NAMED = tuple(
     replace(guest, name=letter * LONGEST_NAME)
@@ -48,10 +49,9 @@ async def direct(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 @pytest.mark.todays(2)
 @pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
 async def test_every_screen_fits(direct: Direct, subject: Subject) -> None:
-    number = Random().randrange(1000)
-    print(f"seed {number}")  # noqa: T201 -- shown if the test fails
+    chance = Random(f"{DAY} {subject.game.key}")
     match = await direct.begun(subject.game.key, seats=subject.game.seats[1], hints=True)
-    await turns_with_a_look(direct, subject, match, Random(number), LOCALES, lambda offered: None)
+    await turns_with_a_look(direct, subject, match, chance, LOCALES, lambda offered: None)
 
 
 def test_the_longest_sentences_are_spoken() -> None:

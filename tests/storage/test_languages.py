@@ -43,6 +43,16 @@ async def test_after_a_change_of_language_what_shows_a_players_matches_is_behind
     assert (await store.messages.hands(other))[BEN.player].shown == "3.abc"
 
 
+async def test_what_discord_says_matters_to_nobody_who_has_chosen(store: Store) -> None:
+    await store.players.put(ANNA.player, PlayerRow("en-US", name="Anna", chosen="de"))
+    await store.servers.put(1, ServerRow(language="en-US", chosen="de"))
+    direct = await shown(store, host=ANNA, server=None, channel=3)
+    here = await shown(store, host=ANNA, server=1, channel=2)
+    await store.players.put(ANNA.player, PlayerRow("fr", name="Anna", chosen="de"))
+    await store.servers.put(1, ServerRow(language="fr", chosen="de"))
+    assert [await behind(store, each) for each in (direct, here)] == [(False, False)] * 2
+
+
 async def test_after_a_change_of_language_the_posts_of_a_server_are_behind(store: Store) -> None:
     here = await shown(store, host=ANNA, server=1, channel=2)
     there = await shown(store, host=ANNA, server=2, channel=3)

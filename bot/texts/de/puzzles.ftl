@@ -21,7 +21,7 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **Der beste Zug** (zweites Bild): { $action }. { $reason }
 puzzle-shown-alt = Die Stellung mit dem besten Zug: { $action }
-puzzle-second = Der nächstbeste Zug: { $action }.
+puzzle-second = Der zweitbeste Zug: { $action }.
 puzzle-left = Du hast diese Stellung verlassen, bevor dein Zug zu Ende war; sie zählt nicht als Versuch. Drück auf **Noch einmal**, wenn du sie doch spielen willst.
 puzzle-ratings = 🧩 Dein Rätsel-Rating: **{ $own }** · das dieses Rätsels: { $puzzle }
 puzzle-copy = **Hier teilen** zeigt, wie oft du es versucht hast, und sonst nichts. Oder kopier das hier:

@@ -10,7 +10,7 @@ words-endings = s
 words-symbol-r = rouge, soleil
 words-symbol-g = vert, verte, point
 words-symbol-b = bleu, bleue, étoile
-words-symbol-o = orange, carré
+words-symbol-o = orange, carré, carrée
 words-symbol-p = violet, violette, anneau, anneaux
 # Le coin d’une tuile d’Axio Rota qui n’a pas de symbole.
 words-symbol-empty = vide
@@ -22,7 +22,7 @@ words-iota-g = vert, verte
 words-iota-b = bleu, bleue
 words-iota-y = jaune
 words-iota-c = cercle, rond, ronde
-words-iota-s = carré
+words-iota-s = carré, carrée
 words-iota-t = triangle
 words-iota-x = croix
 words-iota-w = joker

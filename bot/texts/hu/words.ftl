@@ -3,7 +3,7 @@
 # szavakat minden nyelven elolvassuk.
 
 # A ragok, amelyeket szín, alakzat vagy tárgy neve kaphat, és amelyeket szám vagy mező mellé kötőjellel írnak.
-words-endings = t, at, et, ot, k, ak, ek, ok, kat, ket, akat, eket, okat, oket, as, es, os, ra, re, ba, be, ban, ben, bol, rol, tol, hoz, hez, nak, nek, nal, nel, n, on, en, val, vel, sal, sel, kal, kel, del, tal, tel, ral, rel, gal, gel, ig, kent
+words-endings = t, at, et, ot, k, ak, ek, ok, kat, ket, akat, eket, okat, oket, as, es, os, ra, re, ba, be, ban, ben, bol, rol, tol, hoz, hez, nak, nek, nal, nel, n, on, en, val, vel, sal, sel, kal, kel, el, del, tal, tel, ral, rel, gal, gel, ig, ert, kent
 
 ## Axio and Axio Rota
 
