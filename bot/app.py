@@ -190,7 +190,7 @@ def services_on(
     attempts = Attempts(days)
     lessons = Lessons(store.learners, matches, games, thinking, clock=clock)
     puzzle_stock = PuzzleStock(store.puzzles, matches, games, thinking, clock=clock, seed=seed, claims=claims)
-    puzzles = Puzzles(puzzle_stock, matches, games, thinking, clock=clock)
+    puzzles = Puzzles(store.puzzles, puzzle_stock, matches, games, thinking, clock=clock)
     privately = Privately(
         {DAILY.name: attempts, LESSON.name: LessonContent(lessons), PUZZLE.name: PuzzleContent(puzzles)}
     )

@@ -77,7 +77,7 @@ class PuzzleStore(Protocol):
         """How many puzzles of a game nobody has been shown."""
         ...
 
-    async def begun(self, game: str) -> bool:
+    async def has_had(self, game: str) -> bool:
         """Whether a game has ever had a puzzle."""
         ...
 

@@ -121,7 +121,7 @@ class Changing(Lookup):
             return changed if stored is row else replace(changed, row=stored)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
-    async def begun(self, storing: Awaitable[int], interaction: int | None) -> Match:
+    async def stored_once(self, storing: Awaitable[int], interaction: int | None) -> Match:
         """The match that is being stored, or was when the same interaction was delivered before."""
         try:
             number = await storing

@@ -75,7 +75,7 @@ class Days:
         row, entries = opening.opened(lobby, DAILY, game)
         storing = self._store.begin(row, logged(entries, interaction, at), server=server)
         try:
-            return await self._matches.begun(storing, interaction)
+            return await self._matches.stored_once(storing, interaction)
         except Tried as tried:
             raise Refusal("daily-tried") from tried
 

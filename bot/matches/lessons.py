@@ -84,7 +84,7 @@ class Lessons:
         )
         row, entries = await asyncio.to_thread(opening.advanced, row, entries, rules, position.notations)
         storing = self._store.begin(row, logged(entries, interaction, at))
-        return await self._matches.begun(storing, interaction)
+        return await self._matches.stored_once(storing, interaction)
 
     async def verdict(self, match: Match) -> Verdict | None:
         """What a computer player thinks of the turn that was played in a step; None if none was.

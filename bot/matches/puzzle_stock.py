@@ -95,7 +95,7 @@ class PuzzleStock:
         seed: Callable[[], str] = secrets.token_hex,
         claims: Claims = ALONE,
     ) -> None:
-        self.store = store
+        self._store = store
         self._matches = matches
         self._games = {key: game for key, game in games.items() if key in MINDS}
         self._thinking = thinking
@@ -106,20 +106,20 @@ class PuzzleStock:
     async def of_today(self, game: str) -> Puzzle | None:
         """Today's puzzle of a game; None if there is none in stock."""
         day = daily.day_at(self._clock())
-        row = await self.store.of_day(game, day)
+        row = await self._store.of_day(game, day)
         if row is None:
             await self._prepare(game)
-            row = await self.store.of_day(game, day)
+            row = await self._store.of_day(game, day)
         return None if row is None else _puzzle(row)
 
     async def practice(self, game: str, player: int) -> Puzzle | None:
         """A puzzle whose best move a player does not know; None if there is none today."""
-        row = await self.store.practice(game, player, RESERVE)
+        row = await self._store.practice(game, player, RESERVE)
         return None if row is None else _puzzle(row)
 
     async def numbered(self, number: int) -> Puzzle | None:
         """A puzzle that somebody has been shown, by its number in the store."""
-        row = await self.store.puzzle(number)
+        row = await self._store.puzzle(number)
         return None if row is None else _puzzle(row)
 
     async def fill(self) -> None:
@@ -138,17 +138,17 @@ class PuzzleStock:
 
     async def _look(self, key: str) -> bool:
         """Looks for a puzzle of a game; returns whether another look may be needed."""
-        unused = await self.store.unused(key)
+        unused = await self._store.unused(key)
         if unused == 0:
             await self._prepare(key)
-            unused = await self.store.unused(key)
+            unused = await self._store.unused(key)
         if unused >= STOCK:
             return False
-        found = await self.store.search(key, int(self._clock()) - OLD)
+        found = await self._store.search(key, int(self._clock()) - OLD)
         if found is not None:
             body = None if found.match is None else await self._of_match(found.match)
             new = Skill()
-            await self.store.searched(key, found.upto, body, new.mu, new.sigma)
+            await self._store.searched(key, found.upto, body, new.mu, new.sigma)
             return True
         if unused < LEAST:
             await self._of_computers(key)
@@ -181,7 +181,7 @@ class PuzzleStock:
         body = await self._best(game, options, list(states))
         if body is not None:
             new = Skill()
-            await self.store.add(key, body, new.mu, new.sigma)
+            await self._store.add(key, body, new.mu, new.sigma)
 
     async def _best(self, game: Game[Any, Any, Any], options: Any, states: list[Any]) -> str | None:
         """The position that makes the best puzzle, of some from the beginning to the end."""
@@ -200,9 +200,9 @@ class PuzzleStock:
 
     async def _prepare(self, key: str) -> None:
         """Puts the prepared puzzles into stock, if the game has never had any."""
-        if key in self._games and not await self.store.begun(key):
+        if key in self._games and not await self._store.has_had(key):
             bodies, new = await asyncio.to_thread(_prepared, self._games[key]), Skill()
-            await self.store.begin_with(key, bodies, new.mu, new.sigma)
+            await self._store.begin_with(key, bodies, new.mu, new.sigma)
 
 
 def _prepared(game: Game[Any, Any, Any]) -> list[str]:

@@ -23,7 +23,7 @@ from bot.matches.verdicts import Verdicts
 from bot.refusal import Refusal
 from bot.thinking.asking import Thinking
 from storage.matches import Entry, Sitter
-from storage.puzzles import Estimate, SolverRow, SolvingRow
+from storage.puzzles import Estimate, PuzzleStore, SolverRow, SolvingRow
 
 _SEED = "puzzle "
 
@@ -51,6 +51,7 @@ class Puzzles:
 
     def __init__(
         self,
+        store: PuzzleStore,
         stock: PuzzleStock,
         matches: Matches,
         games: Mapping[str, Game[Any, Any, Any]],
@@ -59,7 +60,7 @@ class Puzzles:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._stock = stock
-        self._store = stock.store
+        self._store = store
         self._matches = matches
         self._games = games
         self._clock = clock
@@ -85,7 +86,7 @@ class Puzzles:
             position=position.state,
         )
         storing = self._store.begin(puzzle.row.number, row, logged(entries, interaction, at))
-        return await self._matches.begun(storing, interaction)
+        return await self._matches.stored_once(storing, interaction)
 
     async def show(self, puzzle: Puzzle, player: int) -> None:
         """Lets a player who has tried know the best move; raises Refusal within a try and for others."""

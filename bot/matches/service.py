@@ -87,7 +87,7 @@ class Matches(Changing):
         row, entries = opening.opened(lobby, kind, rules)
         called = Calls(host.player, list(invited), at) if invited else None
         storing = self._store.create(row, logged(entries, interaction, at), _LOBBIES, called, OWN_ALONE)
-        opened = await self.begun(storing, interaction)
+        opened = await self.stored_once(storing, interaction)
         self._told(opened.row)
         return opened
 

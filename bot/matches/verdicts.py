@@ -6,6 +6,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from contextvars import Context
+from functools import partial
 from typing import Generic, TypeVar, TypeVarTuple
 
 import structlog
@@ -31,23 +33,31 @@ class Verdicts(Generic[Verdict]):
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._known: OrderedDict[int, Verdict] = OrderedDict()
+        self._asked: OrderedDict[int, asyncio.Task[Verdict]] = OrderedDict()
 
     async def of(
         self, match: int, function: Callable[[float, *Arguments], Verdict], *arguments: *Arguments
     ) -> Verdict:
         """What is thought of the turn of a match.  Raises Unjudged.
 
+        Whoever does not wait until that is known finds it later.
         function, arguments: see `Thinking.ask`.
         """
-        if match not in self._known:
-            try:
-                async with asyncio.timeout(_PATIENCE):
-                    found = await self._thinking.ask(Urgency.HINT, function, *arguments)
-            except (Closed, BrokenExecutor, TimeoutError) as error:
-                log.warning("a turn is not judged", match=match, why=repr(error))
-                raise Unjudged from error
-            self._known[match] = found
-            while len(self._known) > _KEPT:
-                self._known.popitem(last=False)
-        return self._known[match]
+        if match not in self._asked:
+            # A context of its own, as it goes on when the request that asked is over.
+            question = self._thinking.ask(Urgency.HINT, function, *arguments)
+            task = self._asked[match] = asyncio.create_task(question, context=Context())
+            task.add_done_callback(partial(self._answered, match))
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await asyncio.shield(self._asked[match])
+        except (Closed, BrokenExecutor, TimeoutError) as error:
+            log.warning("a turn is not judged", match=match, why=repr(error))
+            raise Unjudged from error
+
+    def _answered(self, match: int, task: asyncio.Task[Verdict]) -> None:
+        """Keeps the newest answers; after a failure the next one who looks asks anew."""
+        if task.cancelled() or task.exception() is not None:
+            self._asked.pop(match, None)
+        while len(self._asked) > _KEPT:
+            self._asked.popitem(last=False)

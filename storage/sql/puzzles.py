@@ -53,7 +53,7 @@ class SqlPuzzleStore(PuzzleStore):
         assert row is not None
         return int(row["count"])
 
-    async def begun(self, game: str) -> bool:
+    async def has_had(self, game: str) -> bool:
         return await self._database.row(_ANY, game) is not None
 
     async def begin_with(self, game: str, bodies: Sequence[str], mu: float, sigma: float) -> None:

@@ -19,8 +19,9 @@ from tests.matches.tables import GAMES, Table
 
 def puzzles_of(table: Table, thinking: Thinking, clock: Callable[[], float]) -> tuple[Puzzles, PuzzleStock]:
     """Puzzles as after a start of the process, and the stock that they are from."""
-    held = PuzzleStock(SqlPuzzleStore(table.database), table.matches, GAMES, thinking, clock=clock)
-    return Puzzles(held, table.matches, GAMES, thinking, clock=clock), held
+    store = SqlPuzzleStore(table.database)
+    held = PuzzleStock(store, table.matches, GAMES, thinking, clock=clock)
+    return Puzzles(store, held, table.matches, GAMES, thinking, clock=clock), held
 
 
 def moves(game: str, step: int = 1) -> tuple[Any, list[Any]]:

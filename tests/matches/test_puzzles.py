@@ -111,9 +111,14 @@ async def test_whoever_played_does_not_wait_for_ever_and_the_try_is_judged_later
     async with asyncio.timeout(PATIENT):
         with pytest.raises(Unjudged):
             await busy.tried(match)
-    assert held.waits
+        with pytest.raises(Unjudged):
+            await busy.tried(match)
+    assert held.waits == 1, "it is worked out once, and goes on"
     monkeypatch.setattr(verdicts, "_PATIENCE", PATIENT)
-    assert (await desk.puzzles.tried(match)).solving.tries == 1
+    held.let_go()
+    tries = await asyncio.gather(busy.tried(match), busy.tried(match))
+    assert [each.solving.tries for each in tries] == [1, 1]
+    assert held.asked == [Urgency.HINT]
 
 
 async def test_only_the_first_try_of_each_is_rated_and_both_sides_are(desk: Desk) -> None:

@@ -147,12 +147,12 @@ async def test_who_is_shown_the_best_move_has_tried_and_is_counted_no_more(store
 
 
 async def test_a_game_begins_with_some_once(store: Store, other_store: Store) -> None:
-    assert not await store.puzzles.begun("chess")
+    assert not await store.puzzles.has_had("chess")
     await store.puzzles.begin_with("chess", ("one", "two"), 25.0, 8.0)
     await other_store.puzzles.begin_with("chess", ("one", "two"), 25.0, 8.0)
     assert await store.puzzles.unused("chess") == 2
-    assert await store.puzzles.begun("chess")
-    assert not await store.puzzles.begun("go")
+    assert await store.puzzles.has_had("chess")
+    assert not await store.puzzles.has_had("go")
     first = await store.puzzles.of_day("chess", 1)
     assert first is not None
     assert (first.body, first.mu, first.sigma) == ("one", 25.0, 8.0)

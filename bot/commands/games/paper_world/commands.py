@@ -76,8 +76,9 @@ async def place(
 async def done(interaction: discord.Interaction) -> None:
     """Ends the turn, by a pass if that is all that can be done."""
     match = await match_here(interaction)
-    seat = match.turn_of(interaction.user.id)
-    nothing = next(iter(match.actions(seat))) == Pass()
+    seat = match.seat_of(interaction.user.id)
+    # Whose turn it is not is refused, or told that it is done already, where the turn is played.
+    nothing = seat in match.to_move and next(iter(match.actions(seat))) == Pass()
     await services_of(interaction).playing.play(interaction, match, "pass" if nothing else "done")
 
 

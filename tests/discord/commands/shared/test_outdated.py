@@ -145,6 +145,19 @@ async def test_the_same_lay_typed_before_counts_as_played(direct: Direct, game: 
     assert sent[0].text.startswith(words("match-already-played"))
 
 
+async def test_the_end_of_a_turn_that_arrives_twice_reports_its_success(direct: Direct) -> None:
+    match = await begun(direct, "paperworld")
+    who = mover(match)
+    await played(direct, match, legal(match)[-1])
+    await direct.slash(who, "paperworld done", {}, id=7)
+    after = await direct.now(match)
+    again = await direct.slash(who, "paperworld done", {}, id=7)
+    assert not tells(again[0].text, "match-not-your-turn")
+    assert await direct.now(match) == after
+    another = await direct.slash(who, "paperworld done", {})
+    assert tells(another[0].text, "match-not-your-turn")
+
+
 async def test_a_move_that_was_played_and_taken_back_is_described_so(direct: Direct) -> None:
     match = await begun(direct, "paperworld")
     who = mover(match)
