@@ -11,7 +11,7 @@ import re
 import shutil
 import sys
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -31,8 +31,12 @@ _AS_THEY_ARE = re.compile(r"(`|:[a-z_]+:)")
 """What another wording leaves: the marks of emojis, and what is between backticks."""
 _FORMATTED = whole(1000, 2)
 """So many values of each sentence are said in all languages as well."""
-_heard: dict[str, dict[tuple[tuple[str, str | int], ...], str]] = defaultdict(dict)
-"""By key and what was put in: all that was said in this process."""
+_Said = tuple[str, tuple[tuple[str, str | int], ...]]
+"""The language, and what was put in."""
+_heard: dict[str, dict[_Said, str]] = defaultdict(dict)
+"""By key: all that was said in this process."""
+_tried = Counter[str]()
+"""By key: how many values were said in all languages."""
 
 
 def in_unicode(shown: str) -> str:
@@ -58,7 +62,7 @@ def tells(told: str, key: str, /, **params: str | int) -> bool:
     return any(
         params.items() <= dict(given).items()
         and (sentence in told or words(sentence) in shown or Emojis().text(sentence, sys.maxsize) in shown)
-        for given, sentence in _heard[key].items()
+        for (_, given), sentence in _heard[key].items()
     )
 
 
@@ -86,13 +90,15 @@ def listen() -> None:
 
     def heard(self: _Language, key: str, params: Mapping[str, str | int]) -> str:
         sentence = say(self, key, params)
-        if len(_heard[key]) < _FORMATTED and self is catalogue()._read(ENGLISH):
+        said = self.name, tuple(sorted(params.items()))
+        if said not in _heard[key] and _tried[key] < _FORMATTED and self is catalogue()._read(ENGLISH):
+            _tried[key] += 1
             # Every other language can say it too; what is missing there is an error, as in English. Only the
             # command line speaks no other.
             speaking = () if key.startswith("owner-") else set(catalogue().languages) - {ENGLISH}
             for language in speaking:
                 catalogue().text(language, key, **params)
-        _heard[key][tuple(sorted(params.items()))] = sentence
+        _heard[key][said] = sentence
         return sentence
 
     changed: Any = _Language
