@@ -182,7 +182,7 @@ async def test_processes_that_have_died_are_ended_once_so_the_next_ones_live(
 def alive(process: int) -> bool:
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the latter if it ends while this reads
         return False
 
 
