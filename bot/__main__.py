@@ -143,6 +143,9 @@ async def _stay_connected(
                     raise
                 why = " ".join(str(error).split()) or repr(error)
                 log.warning(_in_the_way(error), why=why, next_try=wait)
+            finally:
+                # What closing had no time for.
+                await crew.disconnect()
             if await _stopped_within(stopped, wait):
                 return
 
@@ -199,8 +202,10 @@ async def _run(client: Client, token: str, stopped: asyncio.Event) -> None:
 
 def _in_the_way(error: Exception) -> str:
     """What is in the way of a start, by the error that ended it."""
-    if isinstance(error, StoreAway | Unwritable):
+    if isinstance(error, StoreAway):
         return _AWAY
+    if isinstance(error, Unwritable):
+        return "the store takes no writes at the moment"
     # Discord answers with a refusal after a change to the account or application, for instance.
     refused = isinstance(error, discord.HTTPException) and error.status < 500 and error.status != _LIMITED
     return "Discord refuses the start" if refused else "Discord cannot be reached"

@@ -367,6 +367,7 @@ class Client(ShardedClient):
             # Last first: the crew asks the store until it has no connections any more.
             if self._parts is not None:
                 parts, self._parts = self._parts, None
+                parts.services.hands.cancel()
                 left.push_async_callback(parts.close)
             left.push_async_callback(self.crew.disconnect)
             await super().close()

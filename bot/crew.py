@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeVar
@@ -139,6 +138,8 @@ class Crew:
         self._gave = self._answered = time.monotonic()
         self._leaving = False
         self._looking = asyncio.Lock()
+        self._following: asyncio.Task[None] | None = None
+        self._lagging = False
 
     @property
     def shares(self) -> bool:
@@ -214,13 +215,16 @@ class Crew:
     async def disconnect(self) -> None:
         """This process has no connections any more, and its store is about to be closed.
 
-        Its shards are for others, or for its next connection.
+        Its shards are for others, or for its next connection.  What a cancellation leaves is done when it is
+        called again.
         """
+        # At once, as the store is closed also if whoever calls this waits no longer.
+        store, self._store, self._connections = self._store, None, None
+        self.follow = _nothing
+        if self._following is not None:
+            self._following.cancel()
         async with self._looking:
-            shards, self._shards = sorted(self._shards), set()
-            store, self._store, self._connections = self._store, None, None
-            self.follow = _nothing
-            await self._left(shards, store)
+            await self._left(sorted(self._shards), store)
 
     async def leave(self) -> None:
         """Gives others what this process has, before it ends."""
@@ -265,10 +269,9 @@ class Crew:
         wanted = not self._leaving and (alive == 1 or self.able())
         self._noted(alive, leads=await self._ask(partial(self._lease.lead, wanted=wanted)))
         self._there = {process: self._there.get(process, now) for process in muster.processes}
-        if not self.leads:
-            # What is stored until then goes by a clock that was shifted.
-            with suppress(Unwritable):
-                await self.follow()
+        if not self.leads and (self._following is None or self._following.done()):
+            # What is stored until then goes by a clock that was shifted; a slow store holds up nothing else.
+            self._following = asyncio.create_task(self._followed())
         connections = self._connections
         if connections is None or self._leaving:
             return
@@ -286,6 +289,16 @@ class Crew:
         if given is not None and now - self._gave >= BETWEEN:
             self._gave = now
             await self._give(given)
+
+    async def _followed(self) -> None:
+        try:
+            await self.follow()
+            self._lagging = False
+        except Exception:
+            # A store that is away for long is logged once.
+            if not self._lagging:
+                log.exception("cannot follow the process that leads")
+            self._lagging = True
 
     def _noted(self, alive: int, *, leads: bool) -> None:
         if (alive, leads) == (self.alive, self.leads):
@@ -322,14 +335,18 @@ class Crew:
             await self._connections.end_shard(shard)
         self._shards.discard(shard)
         log.info("shard given up", shard=shard)
-        await self._left([shard], self._store)
+        await self._left([shard])
 
-    async def _left(self, shards: Collection[int], store: ShardStore | None) -> None:
-        """These are for whoever takes them now."""
-        if self._lease is None or not shards:
+    async def _left(self, shards: Collection[int], store: ShardStore | None = None) -> None:
+        """These are for whoever takes them now; store: that in which it is noted, if it was put aside."""
+        if self._lease is None:
+            self._shards.difference_update(shards)
             return
         # While the server is away the note would be waited for; without it the others wait a moment.
-        if store is not None and await self._ask(self._lease.muster) is not None:
-            await store.given_up(shards, QUIET)
+        if shards and await self._ask(self._lease.muster) is not None:
+            store = store or self._store
+            if store is not None:
+                await store.given_up(shards, QUIET)
         for shard in shards:
             await self._ask(partial(self._lease.give_shard, shard))
+            self._shards.discard(shard)

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from threading import Lock
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot import crew
-from bot.client import Client, Parts
 from bot.crew import Crew, Free, to_give, to_take
 from bot.settings import Division, SettingsError
-from storage.faults import Unwritable
 from storage.lease import Joined, Muster
 from storage.postgres.database import Database
 from storage.postgres.lease import SessionLease
-from storage.shards import ShardRow
 from storage.sql.store import sql_store
 from storage.sqlite.lease import FileLease
 from storage.store import Store
-from tests.patience import PATIENT, until
+from tests.patience import PATIENT
 from tests.storage.fresh import opened
 
 SHARED = Division()
@@ -270,113 +264,6 @@ async def test_with_a_file_a_start_soon_after_the_last_end_has_all_at_once(tmp_p
     assert taken == [0, 1]
     lease.release()
     await database.close()
-
-
-class Slow:
-    """A lease that takes its time to answer, and notices when it is asked twice at once."""
-
-    def __init__(self) -> None:
-        self.asked = Lock()
-        self.twice = False
-        self.times = 0
-
-    def _answered(self, answer: Any) -> Any:
-        self.times += 1
-        self.twice |= not self.asked.acquire(blocking=False)
-        time.sleep(0.02)
-        if self.asked.locked():
-            self.asked.release()
-        return answer
-
-    def holds(self) -> Any:
-        return self._answered(True)
-
-    def muster(self) -> Any:
-        return self._answered(muster(2, None))
-
-    def lead(self, *, wanted: bool) -> Any:
-        return self._answered(wanted)
-
-    def take_shard(self, shard: int) -> Any:
-        return self._answered(False)
-
-    def give_shard(self, shard: int) -> Any:
-        return self._answered(None)
-
-    def release(self) -> Any:
-        return self._answered(None)
-
-
-async def test_the_lease_is_asked_one_question_at_a_time_whoever_waits_for_the_answer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(crew, "LOOK", 0.0)
-    lease: Any = Slow()
-    store: Any = Rows()
-    asking = Crew(lease)
-    watching = asyncio.create_task(asking.watch())
-    for _ in range(5):
-        await asking.divide(2, store, lambda: 1_790_000_000.0)
-    await until(lease.asked.locked)
-    watching.cancel()
-    await asyncio.wait((watching,))
-    await asking.release()
-    assert lease.times > 6
-    assert not lease.twice
-
-
-async def test_who_does_not_lead_follows(monkeypatch: pytest.MonkeyPatch) -> None:
-    lease: Any = Slow()
-    looking = Crew(lease)
-    followed = []
-
-    async def follow() -> None:
-        followed.append(looking.leads)
-        if len(followed) == 1:
-            raise Unwritable("the server is away")
-
-    looking.follow = follow
-    await looking.look()
-    assert looking.leads
-    looking.able = lambda: False
-    for _ in range(2):
-        await looking.look()
-    assert followed == [False, False]
-    await looking.disconnect()
-    await looking.look()
-    assert len(followed) == 2, "its store is closed"
-
-
-class Rows:
-    """Two shards in a store, which can be closed."""
-
-    open = True
-
-    async def all(self) -> list[ShardRow]:
-        assert self.open, "the store was asked after it was closed"
-        return [ShardRow(0, 1, 1), ShardRow(1, 1, 1)]
-
-    async def close(self) -> None:
-        self.open = False
-
-
-async def test_a_client_that_closes_asks_its_store_no_more() -> None:
-    lease: Any = Slow()
-    store: Any = Rows()
-    parts: Any = SimpleNamespace(close=store.close, background=())
-    others = Crew(lease)
-
-    async def start(_: Client) -> Parts:
-        raise AssertionError("it does not connect")
-
-    client = Client(start, None, others)
-    client._parts = parts
-    await others.divide(2, store, lambda: 1_790_000_000.0)
-    others.connect(client)
-    await others.look()
-    await client.close()
-    assert not store.open
-    await others.look()
 
 
 async def test_in_doubt_whether_others_have_taken_over_nothing_is_answered(

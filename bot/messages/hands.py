@@ -341,6 +341,11 @@ class Hands:
             self._forgetting.add(task)
             task.add_done_callback(self._forgetting.discard)
 
+    def cancel(self) -> None:
+        """Deletes nothing later any more."""
+        for task in self._forgetting:
+            task.cancel()
+
     async def _forget_later(self, old: HandRow) -> None:
         for wait in _LATER:
             await asyncio.sleep(wait)

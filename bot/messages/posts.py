@@ -90,6 +90,7 @@ class Posts:
         door.came += 1
         mine = door.came
         async with door.lock, self._claimed(number):
+            began: MatchRow | None = None
             while True:
                 came = door.came
 
@@ -99,6 +100,9 @@ class Posts:
 
                 match = await self._matches.find(number)
                 assert match is not None, f"match {number} is not in the store"
+                began = began or match.row
+                # What another process has posted meanwhile is the newest.
+                below = below and match.row.post_message == began.post_message
                 # If it was shown again while this one waited, that is enough.
                 needed = again and door.served < mine
                 if not match.kind.posted or (match.row.post_version >= match.version and not needed):
@@ -125,9 +129,8 @@ class Posts:
                     row.id, row.channel, message, row.version, row.page, hands=hands, before=before
                 ):
                     break
-                # The claim was lost: what another process has posted stays, and is the newest.
+                # The claim was lost: what another process has posted stays.
                 log.info("another process has posted", match=number, version=match.version)
-                below = False
                 self._kept(asyncio.create_task(self._disarm(row, shown)))
             door.served = came
             if old.sign_message is not None:

@@ -270,7 +270,7 @@ def _given_up(connection: psycopg.Connection[Row]) -> None:
         connection.rollback()
 
 
-def line(error: psycopg.Error) -> str:
+def line(error: Exception) -> str:
     """What an error says, on one line."""
     return " ".join(str(error).split())
 
@@ -278,4 +278,4 @@ def line(error: psycopg.Error) -> str:
 def unusable(error: psycopg.Error | Unwritable) -> StoreUnusable:
     """Why a store cannot be used, by an error of the driver's, or after waiting for the server in vain."""
     away = isinstance(error, psycopg.OperationalError | Unwritable)
-    return (StoreAway if away else StoreUnusable)(" ".join(str(error).split()))
+    return (StoreAway if away else StoreUnusable)(line(error))

@@ -174,14 +174,16 @@ class Database:
         """Writes with one statement, beside others; returns its rows.  Raises Unwritable."""
         return await self.write(lambda transaction: transaction.run(sql, *values), beside=True)
 
-    async def note(self, sql: str, *values: Value, needed: bool = False) -> Sequence[Row]:
+    async def note(
+        self, sql: str, *values: Value, durable: bool = False, raising: bool = False
+    ) -> Sequence[Row]:
         """Writes with one statement; returns its rows, none if it was not written.  See `notes`.
 
-        needed: what is done next depends on it, so it waits for the disk.  Raises Unwritable.
+        durable: it waits for the disk all the same, as what is done next depends on it.
+        raising: raises Unwritable if it was not written.
         """
-        if needed:
-            return await self._writing.do(partial(self._writer.rows, sql, values))
-        return await self._noted(partial(self._notes.rows, sql, values)) or ()
+        connection = self._writer if durable else self._notes
+        return await self._noted(partial(connection.rows, sql, values), raising=raising) or ()
 
     async def notes(self, work: Work[None]) -> None:
         """A transaction that does not wait for the disk.
@@ -191,12 +193,14 @@ class Database:
         """
         await self._noted(partial(self._notes.write, work, beside=True))
 
-    async def _noted(self, work: Callable[[], Done]) -> Done | None:
+    async def _noted(self, work: Callable[[], Done], *, raising: bool = False) -> Done | None:
         try:
             done = await self._writing.do(work)
             self._full_told = False
             return done
         except Unwritable as error:
+            if raising:
+                raise
             if not self._full_told:
                 log.warning("what is shown cannot be noted: %s", error)
             self._full_told = True

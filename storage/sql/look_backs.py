@@ -35,11 +35,12 @@ class SqlLookBackStore(LookBackStore):
         return None if row is None else LookBackRow(row["body"], bool(row["done"]))
 
     async def keep(self, match: int, judge: int, body: str, *, done: bool) -> None:
+        # A power cut may undo it: then the same is worked out again.
         await self._database.note(
             "update look_backs set body = ?, done = ? where match = ? and judge = ?",
             body,
             done,
             match,
             judge,
-            needed=True,
+            raising=True,
         )

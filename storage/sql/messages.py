@@ -66,7 +66,8 @@ class SqlMessageStore(MessageStore):
             # If the connection was lost, it may be asked again after it was done.
             f" where id = ?2 and ({_POST} = ?3 and mark = ?4 or mark = ?1) returning mark",
             *(new, match, before or 0, mark),
-            needed=True,
+            durable=True,
+            raising=True,
         )
         return new if rows else None
 
@@ -83,7 +84,8 @@ class SqlMessageStore(MessageStore):
             # If the connection was lost, it may be asked again after it was done.
             " or hands.mark = excluded.mark returning mark",
             *(match, player, mark, *_told(before)),
-            needed=True,
+            durable=True,
+            raising=True,
         )
         return mark if rows else None
 

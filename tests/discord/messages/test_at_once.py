@@ -12,7 +12,7 @@ from bot.messages import hands as hand_module
 from bot.messages.hand_content import hand_content
 from bot.wire.content import Content
 from storage.sql.messages import SqlMessageStore
-from tests.discord.club import Club
+from tests.discord.club import Club, labels
 
 
 async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
@@ -43,26 +43,42 @@ async def test_a_lobby_is_not_found_while_its_post_is_on_its_way(
     assert len(club.channel.history()) == 1
 
 
+@pytest.mark.parametrize("seats", [1, 2])
 async def test_what_another_process_has_posted_meanwhile_stays_and_is_brought_up_to_date(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
     """As where the claim was lost with a connection: both believe they have the post."""
-    await club.alice.slash(club.channel, "axio start", seats=1)
+    if seats == 1:
+        await club.alice.slash(club.channel, "axio start", seats=1)
+    else:
+        await club.begin(seats)
     match, messages = await club.match(), club.bot.parts.store.messages
-    posted, others = SqlMessageStore.posted, list[int]()
+    posted, others, own = SqlMessageStore.posted, list[int](), list[int]()
 
-    async def overtaken(self: SqlMessageStore, number: int, channel: int, *what: Any, **more: Any) -> bool:
+    async def overtaken(
+        self: SqlMessageStore, number: int, channel: int, message: int, *what: Any, **more: Any
+    ) -> bool:
         if not others:
             sender, before = club.bot.services.sender, more["before"]
+            own.append(message)
             others.append(await sender.send(channel, Content("the other process's board"), "other"))
-            assert await posted(self, number, channel, others[0], 1, 1, hands=True, before=before)
-        return await posted(self, number, channel, *what, **more)
+            shows = match.version, match.row.page
+            assert await posted(self, number, channel, others[0], *shows, hands=True, before=before)
+        return await posted(self, number, channel, message, *what, **more)
 
     monkeypatch.setattr(SqlMessageStore, "posted", overtaken)
     shown = await club.bot.services.posts.publish(match.id, again=True, below=True)
+    await club.env.settle()
     assert shown.row.post_message == others[0]
     assert (await club.match()).row.post_message == others[0]
-    assert await messages.behind() == {}
+    assert match.id not in await messages.behind()
+    left = {each.id: each for each in club.channel.history()}
+    assert labels(left[others[0]]), "it has the board and its buttons by now"
+    if seats == 1:
+        assert own[0] not in left
+    else:
+        assert not labels(left[own[0]])
+    assert max(left) == others[0], "no further one was posted"
 
 
 async def test_a_fault_of_one_hand_leaves_the_others_noted(

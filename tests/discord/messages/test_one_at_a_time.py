@@ -154,6 +154,15 @@ async def test_a_hand_that_discord_does_not_delete_now_is_deleted_later(
     await direct.services.hands.withdraw(match.id, GUESTS[1].player)
     assert not direct.services.hands._forgetting
     assert len(asked) == 4
+    # Nothing is deleted after the end.
+    reasons += [Reason.FAILED] * 9
+    monkeypatch.setattr("bot.messages.hands._LATER", (600.0,))
+    await direct.store.messages.delivered(match.id, 0, {player: hand})
+    await direct.services.hands.withdraw(match.id, player)
+    assert direct.services.hands._forgetting
+    direct.services.hands.cancel()
+    await until(lambda: not direct.services.hands._forgetting)
+    assert len(asked) == 5
 
 
 async def test_what_a_process_sent_that_lost_its_claim_is_taken_over_not_forgotten(
