@@ -88,9 +88,10 @@ async def test_who_does_not_lead_follows(monkeypatch: pytest.MonkeyPatch) -> Non
     await looking.look()
     assert looking.leads
     looking.able = lambda: False
-    for times in (1, 2):
-        await looking.look()
-        await until(lambda times=times: len(followed) == times)  # type: ignore[misc]
+    await looking.look()
+    await until(lambda: len(followed) == 1)
+    await looking.look()
+    await until(lambda: len(followed) == 2)
     slow = asyncio.Event()
 
     async def wait() -> None:
