@@ -25,7 +25,17 @@ from tests.matches.timed import Time
 from tests.sample import whole
 
 # Matches of Axio that count for the ratings.  Those in the oldest save ended before each had two turns.
-RANKED = {"0.1.0": 0, "0.2.0": 1, "0.3.0": 1, "0.3.1": 1, "0.4.0": 1, "0.5.0": 1, "0.6.0": 1, "0.7.0": 1}
+RANKED = {
+    "0.1.0": 0,
+    "0.2.0": 1,
+    "0.3.0": 1,
+    "0.3.1": 1,
+    "0.4.0": 1,
+    "0.5.0": 1,
+    "0.6.0": 1,
+    "0.7.0": 1,
+    "0.8.0": 1,
+}
 SAVES = sorted(Path(__file__).parent.glob("*.sql"))
 _SUBJECTS = {subject.game.key: subject for subject in GAMES}
 
