@@ -66,7 +66,8 @@ def read_line(line: str, commands: Mapping[str, Leaf], locale: str) -> tuple[str
     below = [f"/{name}" for name in sorted(own) if name.split()[:1] == word]
     if below:
         raise Unreadable(f"Go on after /{word[0]} with one of: {', '.join(below)}")
-    raise Unreadable(f"No such command here. There are: {', '.join(f'/{name}' for name in sorted(own))}")
+    first = dict.fromkeys(f"/{name.split()[0]}" for name in sorted(own))
+    raise Unreadable(f"No such command here. There are: {', '.join(first)}")
 
 
 def _read_options(name: str, text: str, leaf: Leaf, locale: str) -> dict[str, str]:
@@ -75,8 +76,9 @@ def _read_options(name: str, text: str, leaf: Leaf, locale: str) -> dict[str, st
     marks = list(re.finditer(rf"(?:^|(?<=\s))({'|'.join(map(re.escape, names))}):", text)) if names else []
     before = text[: marks[0].start()] if marks else text
     if before.strip():
-        known = ", ".join(f"{option}:" for option in own) or "none"
-        raise Unreadable(f"/{name} cannot read “{before.strip()}”. Write option:value; its options: {known}")
+        known = " ".join(f"{option}:…" for option in own)
+        how = f"Write its options like this: /{name} {known}" if known else "It has no options."
+        raise Unreadable(f"/{name} cannot read “{before.strip()}”. {how}")
     found = {}
     for mark, after in zip(marks, [*marks[1:], None], strict=False):
         found[names[mark.group(1)]] = text[mark.end() : after.start() if after else None].strip()

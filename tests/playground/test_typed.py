@@ -49,10 +49,12 @@ def test_a_command_is_read_in_the_members_language_and_in_english(
 def test_what_can_be_typed_is_named_in_the_members_language(commands: dict[str, typed.Leaf]) -> None:
     with pytest.raises(typed.Unreadable, match="/axio beginnen, /axio lernen"):
         typed.read_line("/axio", commands, GERMAN)
-    with pytest.raises(typed.Unreadable, match="stufe:, plätze:"):
+    with pytest.raises(typed.Unreadable, match="stufe:… plätze:…"):
         typed.read_line("/axio beginnen 2", commands, GERMAN)
     with pytest.raises(typed.Unreadable, match="Go on after /axio"):
         typed.read_line("/axio beginnen", commands, "en-US")
+    with pytest.raises(typed.Unreadable, match=r"There are: /axio$"):
+        typed.read_line("/chess", commands, "en-US")
 
 
 def test_the_picker_shows_the_members_language_and_sends_the_names(commands: dict[str, typed.Leaf]) -> None:

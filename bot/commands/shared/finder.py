@@ -16,6 +16,9 @@ from bot.refusal import Refusal
 from bot.wire.components import Press
 from bot.wire.names import private_say
 
+_OF_A_TURN = ("hand", "hint")
+"""The verbs of what can be done only in a match that has begun."""
+
 
 class Finder:
     """Finds matches for people who may see them."""
@@ -41,6 +44,8 @@ class Finder:
         here = [each for each in mine if (direct or each.row.channel == channel) and each not in loose]
         if anywhere and not here:
             here = loose
+        if verb in _OF_A_TURN:
+            here = [each for each in here if each.begun] or here
         if len(here) > 1:
             raise Which(here, verb)
         match = here[0] if here else await self._matches.here(channel, title.game.key)

@@ -22,14 +22,19 @@ const hidden = new Set(JSON.parse(localStorage.getItem("hidden") ?? "[]"));
 function go(toMember, toPlace) {
   member = toMember;
   place = toPlace;
-  turn += 1;
-  revision = "";
-  shown = new Map();
   low = true;
-  at("messages").replaceChildren();
   history.replaceState(null, "", `/?as=${encodeURIComponent(member)}&place=${encodeURIComponent(place)}`);
   notice("");
   composer.reset();
+  return anew();
+}
+
+// Shows everything anew; what is being typed stays.
+function anew() {
+  turn += 1;
+  revision = "";
+  shown = new Map();
+  at("messages").replaceChildren();
   return news();
 }
 
@@ -51,7 +56,7 @@ async function news() {
     const wanted = localStorage.getItem(`locale ${member}`) ?? "en-US";
     if (mine === turn && wanted !== locale) {
       await speak(wanted);
-      if (mine === turn) return go(member, place); // everything is said anew
+      if (mine === turn) return anew(); // as everything is said otherwise
     }
     if (mine !== turn || state.revision === revision) return;
     revision = state.revision;
@@ -229,6 +234,7 @@ at("dismiss").addEventListener("click", () => {
   at("welcome").hidden = true;
 });
 at("picture").addEventListener("click", () => at("picture").close());
+at("notice").addEventListener("click", () => notice(""));
 document.addEventListener("visibilitychange", () => document.hidden || news());
 setInterval(() => document.querySelectorAll("time.relative").forEach((each) => {
   each.textContent = relative(Number(each.dataset.seconds));

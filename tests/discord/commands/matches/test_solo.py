@@ -44,6 +44,13 @@ async def test_m29_a_command_that_could_mean_two_of_ones_matches_asks(club: Club
     assert tells(answer(await club.bob.slash(club.channel, "axio rack")), "hand-of-axio")
 
 
+async def test_a_lobby_is_not_meant_by_what_is_done_in_a_turn(club: Club) -> None:
+    await club.alice.slash(club.channel, "paperworld start")
+    await club.alice.slash(club.channel, "paperworld practice")
+    assert tells(answer(await club.alice.slash(club.channel, "paperworld hand")), "hand-of-paperworld")
+    assert tells(answer(await club.alice.slash(club.channel, "paperworld leave")), "match-which")
+
+
 async def test_it_is_one_message_that_comes_down_on_request(club: Club) -> None:
     await club.alice.slash(club.channel, "axio start", seats=1)
     post = club.post.id
