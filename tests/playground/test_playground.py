@@ -173,7 +173,7 @@ def test_a_file_is_chosen_in_a_field(visitor: Page) -> None:
         ("/basket leaf file:leaf.txt", "cannot be typed"),
         (GIVE + " count:99", "99"),
         (GIVE + " size:huge", "small; large"),
-        ("/basket give apple", "option:value"),
+        ("/basket give apple", "like this: /basket give fruit:…"),
         ("/basket throw", "/basket give"),
         ("/unknown", "No such command"),
         ("/basket drop", "dropped"),
