@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import signal
 import sqlite3
@@ -16,6 +17,9 @@ from storage.sql.matches import SqlMatchStore
 from tests.discord.club import Club, answer
 from tests.discord.played import finish
 from tests.telling import tells
+
+
+pytestmark = pytest.mark.skipif(os.environ.get("STORE") == "postgres", reason="it is about a file")
 
 
 @contextmanager
