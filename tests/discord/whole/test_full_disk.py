@@ -18,7 +18,6 @@ from tests.discord.club import Club, answer
 from tests.discord.played import finish
 from tests.telling import tells
 
-
 pytestmark = pytest.mark.skipif(os.environ.get("STORE") == "postgres", reason="it is about a file")
 
 
