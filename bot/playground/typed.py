@@ -56,7 +56,7 @@ def read_line(line: str, commands: Mapping[str, Leaf], locale: str) -> tuple[str
     Commands and options may be called as in the member's language or as in English.
     """
     own = {full_name(leaf, locale): name for name, leaf in commands.items()}
-    names = dict(zip(commands, commands, strict=True)) | own
+    names = {name: name for name in commands} | own
     for typed in sorted(names, key=len, reverse=True):
         start = re.match(r"/\s*" + r"\s+".join(map(re.escape, typed.split())) + r"(?=\s|$)", line)
         if start:
