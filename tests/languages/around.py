@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.catalog import TITLES
 from bot.matches.match import Match
 from storage.matches import Sitter
-from tests.discord.direct import Direct, Seen, press_of
+from storage.players import PlayerRow, ServerRow
+from tests.discord.direct import SERVER, Direct, Seen, press_of
 from tests.games.games import Subject
 from tests.sample import whole
+
+
+@asynccontextmanager
+async def spoken_to(path: Path, guests: Sequence[Sitter], private: str, public: str) -> AsyncIterator[Direct]:
+    """A bot whose store knows in which language these people and their server are spoken to."""
+    made = await Direct.at(path)
+    await made.store.servers.put(SERVER, ServerRow(language=public))
+    for guest in guests:
+        await made.store.players.put(guest.player, PlayerRow(private, messages=True, name=guest.name))
+    yield made
+    await made.database.close()
 
 
 async def pressed(

@@ -13,11 +13,10 @@ import pytest_asyncio
 
 from bot.texts import catalogue
 from bot.texts.marks import LONGEST_NAME
-from storage.players import PlayerRow, ServerRow
 from tests.discord import direct as without_discord
-from tests.discord.direct import SERVER, Direct
+from tests.discord.direct import Direct
 from tests.games.games import GAMES, Subject
-from tests.languages.around import turns_with_a_look
+from tests.languages.around import spoken_to, turns_with_a_look
 from tests.languages.longest import LONGEST, longest_spoken
 from tests.languages.sentences import sentences
 from tests.sample import DAY
@@ -38,12 +37,8 @@ async def direct(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """Whatever is sent here is checked by `within_limits.py`."""
     with longest_spoken():
         monkeypatch.setattr(without_discord, "GUESTS", LONG_NAMED)
-        made = await Direct.at(tmp_path / "axio.db")
-        await made.store.servers.put(SERVER, ServerRow(language=LONGEST))
-        for guest in LONG_NAMED:
-            await made.store.players.put(guest.player, PlayerRow(LONGEST, messages=True, name=guest.name))
-        yield made
-        await made.database.close()
+        async with spoken_to(tmp_path / "axio.db", LONG_NAMED, LONGEST, LONGEST) as made:
+            yield made
 
 
 @pytest.mark.todays(2)

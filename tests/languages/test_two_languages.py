@@ -13,11 +13,10 @@ import pytest_asyncio
 
 from bot.catalog import TITLES
 from bot.texts.locales import own_name
-from storage.players import PlayerRow, ServerRow
-from tests.discord.direct import GUESTS, SERVER, Direct, Seen
+from tests.discord.direct import GUESTS, Direct, Seen
 from tests.discord.direct import PUBLIC as EVERYBODY
 from tests.games.games import GAMES, Subject
-from tests.languages.around import turns_with_a_look
+from tests.languages.around import spoken_to, turns_with_a_look
 from tests.languages.marked import PRIVATE, PUBLIC, marked, unmarked
 from tests.sample import DAY
 
@@ -33,12 +32,8 @@ NAMES = {
 @pytest_asyncio.fixture
 async def direct(tmp_path: Path) -> AsyncIterator[Direct]:
     with marked(tmp_path / "texts"):
-        made = await Direct.at(tmp_path / "axio.db")
-        await made.store.servers.put(SERVER, ServerRow(language=PUBLIC))
-        for guest in GUESTS:
-            await made.store.players.put(guest.player, PlayerRow(PRIVATE, messages=True, name=guest.name))
-        yield made
-        await made.database.close()
+        async with spoken_to(tmp_path / "axio.db", GUESTS, PRIVATE, PUBLIC) as made:
+            yield made
 
 
 def check(sent: Sequence[Seen]) -> None:
