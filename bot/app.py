@@ -20,6 +20,7 @@ from bot.commands.games.axio.commands import AXIO
 from bot.commands.games.iota.commands import IOTA
 from bot.commands.games.paper_world.commands import PAPER_WORLD
 from bot.commands.games.rota.commands import ROTA
+from bot.commands.shared.asked import Asked
 from bot.commands.shared.failing import Failing
 from bot.commands.shared.finder import Finder
 from bot.commands.shared.leavers import Leavers
@@ -227,6 +228,7 @@ def services_on(
         display=display,
         leavers=Leavers(client, sender, store.players, standings.now),
         finder=Finder(matches, rights, posts),
+        asked=Asked(),
         playing=Playing(matches, newcomers, display),
         failing=Failing(matches, rights, privately, crew),
     )

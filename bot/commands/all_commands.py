@@ -23,6 +23,7 @@ from bot.commands.matches import (
 )
 from bot.commands.matches.start import practice_command, start_command
 from bot.commands.people import overview, privacy, settings
+from bot.commands.shared import acting
 from bot.commands.shared.building import Commands, GameCommands, command, group
 from bot.computers.minds import has_mind
 from bot.wire.components import Handler
@@ -55,6 +56,7 @@ def all_commands(
         for key, callback in module.COMMANDS.items()
     ]
     verbs = {
+        **acting.HANDLERS,
         **lobby.HANDLERS,
         **computers.HANDLERS,
         **board.HANDLERS,

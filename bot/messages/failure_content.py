@@ -9,14 +9,13 @@ import structlog
 
 from bot.logs import error_id
 from bot.matches.match import Match
-from bot.messages.naming import match_link
+from bot.messages.match_line import match_line
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import what_counts
 from bot.wire.components import Controls
 from bot.wire.content import Content
 from bot.wire.failures import Unsent
-from bot.wire.names import timestamp
 from storage.faults import Unwritable
 
 log = structlog.get_logger()
@@ -27,31 +26,25 @@ _MOST_BUTTONS = 20  # Discord allows 25, but no more links fit into a message
 class Which(Refusal):
     """The person plays several matches and did not say which one is meant.
 
-    verb: the button that does the same for one of them.
+    verb, rest: of the button that does the same in one of them.
     """
 
-    def __init__(self, matches: Sequence[Match], verb: str) -> None:
+    def __init__(self, matches: Sequence[Match], verb: str, rest: str = "") -> None:
         super().__init__("match-which")
         self.matches = matches
         self.verb = verb
+        self.rest = rest
 
 
-def which_content(which: Which, say: Say) -> Content:
-    """The matches that may be meant, each with a button."""
+def which_content(which: Which, player: int, say: Say) -> Content:
+    """The matches that a player may mean, each with a button."""
     numbered = list(enumerate(which.matches[:_MOST_BUTTONS], 1))
     items = [
-        Controls(each.id, each.version).button(which.verb, say("button-which", number=number))
+        Controls(each.id, each.version).button(which.verb, say("button-which", number=number), which.rest)
         for number, each in numbered
     ]
-    links = [f"{number}. {match_link(each, say)} {_alone(each, say)}".strip() for number, each in numbered]
-    return Content("\n".join([say(which.key), *links]), items=items)
-
-
-def _alone(match: Match, say: Say) -> str:
-    """What tells the matches of one person in one channel apart; empty for a match with others."""
-    if not match.kind.alone:
-        return ""
-    return say("which-alone-since", kind=match.kind.name, since=timestamp(match.row.created, "R"))
+    lines = [f"{number}. {match_line(each, player, say)}" for number, each in numbered]
+    return Content("\n".join([say(which.key), *lines]), items=items)
 
 
 def fault_content(interaction: discord.Interaction, error: BaseException, say: Say) -> Content:

@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.commands.matches.removing import ask_vote
-from bot.commands.shared.building import Commands, Handlers, title_of
+from bot.commands.shared.acting import act_here
+from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.finder import ask_of, check_seen
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.services import services_of
@@ -26,33 +27,30 @@ _DAYS = app_commands.Range[int, 1, 30]
 
 async def undo(interaction: discord.Interaction) -> None:
     """Takes back the caller's last action, or asks the others to agree."""
-    await defer(interaction)
-    await _undo(interaction, await _match(interaction))
+    await act_here(interaction, _undo)
 
 
 async def undo_pressed(interaction: discord.Interaction, press: Press) -> None:
     """Does the same as `undo`, from the button below the action."""
     await defer_pressed(interaction)
     match = await services_of(interaction).finder.pressed(interaction, press)
-    check_seen(match, press)
-    await _undo(interaction, match)
+    await _undo(interaction, match, press)
 
 
 @options(days="option-pause-days")
 async def pause(interaction: discord.Interaction, days: _DAYS = 7) -> None:
     """Stops the clock, or asks the others to agree."""
-    await defer(interaction)
-    match = await _match(interaction)
-    match = await services_of(interaction).matches.pause(match.id, ask_of(interaction), days)
-    await _show(interaction, match, "paused")
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        match = await services_of(interaction).matches.pause(match.id, ask_of(interaction, press), days)
+        await _show(interaction, match, "paused")
+
+    await act_here(interaction, there)
 
 
 async def resume(interaction: discord.Interaction) -> None:
     """Ends a pause."""
-    await defer(interaction)
-    match = await _match(interaction)
-    match = await services_of(interaction).matches.resume(match.id, ask_of(interaction))
-    await _show(interaction, match, "resumed")
+    await act_here(interaction, _resume)
 
 
 @options(player="option-replace-player")
@@ -61,9 +59,13 @@ async def replace(interaction: discord.Interaction, player: discord.User) -> Non
     await defer(interaction)
     if player.bot:
         raise Refusal("invite-bot", name=clean_name(player))
-    match = await _match(interaction)
-    match = await services_of(interaction).matches.hand_over(match.id, ask_of(interaction), player.id)
-    await services_of(interaction).display.changed(interaction, match, private_say(interaction)("asked-seat"))
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        services, asked = services_of(interaction), private_say(interaction)("asked-seat")
+        match = await services.matches.hand_over(match.id, ask_of(interaction, press), player.id)
+        await services.display.changed(interaction, match, asked)
+
+    await act_here(interaction, there)
 
 
 async def take_seat(interaction: discord.Interaction, press: Press) -> None:
@@ -109,11 +111,14 @@ async def _answer(interaction: discord.Interaction, press: Press, *, agree: bool
     await services.display.changed(interaction, match, private_say(interaction)("answered"))
 
 
-async def _match(interaction: discord.Interaction) -> Match:
-    return await services_of(interaction).finder.here(interaction, title_of(interaction))
+async def _resume(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+    match = await services_of(interaction).matches.resume(match.id, ask_of(interaction, press))
+    await _show(interaction, match, "resumed")
 
 
-async def _undo(interaction: discord.Interaction, match: Match) -> None:
+async def _undo(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+    if press is not None:
+        check_seen(match, press)
     match = await services_of(interaction).matches.undo(match.id, ask_of(interaction))
     await _show(interaction, match, "undone")
 

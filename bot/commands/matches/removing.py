@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.commands.shared.building import Commands, Handlers, title_of
+from bot.commands.shared.acting import act_here
+from bot.commands.shared.building import Commands, Handlers
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
@@ -22,9 +23,11 @@ from bot.wire.tree import options
 @options(player="option-kick-player")
 async def kick(interaction: discord.Interaction, player: discord.User) -> None:
     """Asks whether to remove a player, or to propose it to the others."""
-    await defer(interaction)
-    match = await services_of(interaction).finder.here(interaction, title_of(interaction))
-    await _ask(interaction, match, player.id)
+
+    async def there(interaction: discord.Interaction, match: Match, _: Press | None) -> None:
+        await _ask(interaction, match, player.id)
+
+    await act_here(interaction, there)
 
 
 async def kick_confirmed(interaction: discord.Interaction, press: Press) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import discord
 
 from bot.catalog import TITLES
 from bot.commands.shared.building import Commands
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
+from bot.messages.match_line import match_line, paused
 from bot.messages.naming import match_link
 from bot.refusal import Refusal
-from bot.texts import Say, listed
+from bot.texts import Say
 from bot.wire.answers import defer, tell
 from bot.wire.content import Content
 from bot.wire.invitation import invite_link
-from bot.wire.names import private_say, shown_name, timestamp
+from bot.wire.names import private_say, shown_name
 
 _MOST_LINES = 15
 
@@ -26,7 +25,7 @@ async def matches(interaction: discord.Interaction) -> None:
     await defer(interaction)
     say = private_say(interaction)
     mine = await services_of(interaction).matches.of(interaction.user.id)
-    lines = [_line(match, interaction.user.id, say) for match in mine[:_MOST_LINES]]
+    lines = [f"• {match_line(match, interaction.user.id, say)}" for match in mine[:_MOST_LINES]]
     if len(mine) > _MOST_LINES:
         lines.append(say("matches-more", count=len(mine) - _MOST_LINES))
     if not lines:
@@ -48,39 +47,10 @@ async def help_(interaction: discord.Interaction) -> None:
         sentence = _help(match, interaction, solo=1 in title.game.seats)
         words = _help_words(title.game.title, key, match, say) | {"practice": "yes" if computers else "no"}
         line = say(sentence, **words)
-        lines.append(line if match is None else line + _paused(match, say))
+        lines.append(line if match is None else line + paused(match, say))
     lines.append(say("help-foot"))
     lines.append(say("help-invite", link=invite_link(services.client)))
     await tell(interaction, Content("\n".join([say("help-head"), *lines])))
-
-
-def _line(match: Match, player: int, say: Say) -> str:
-    seat = match.seat_of(player)
-    others = [shown_name(each.name, say) for each in match.sitters if each.player != player]
-    words: Mapping[str, str | int] = {
-        "game": match.game.title,
-        "names": listed(others, say),
-        "others": len(others),
-        "kind": match.kind.name,
-        "link": match_link(match, say),
-        "since": timestamp(match.row.created, "R"),
-    }
-    if not match.kind.posted:
-        return say(f"matches-{match.kind.name}", **words)
-    if match.in_lobby:
-        return say("matches-lobby", **words)
-    if seat in match.to_move:
-        return say("matches-yours", **words) + _paused(match, say)
-    line = say("matches-theirs", **words, name=shown_name(match.sitters[match.to_move[0]].name, say))
-    return line + _paused(match, say)
-
-
-def _paused(match: Match, say: Say) -> str:
-    """Says that a match's clock stands still, and until when; empty if it does not."""
-    if not match.resting:
-        return ""
-    until = match.row.alarm
-    return " " + (say("paused-open") if until is None else say("paused-until", at=timestamp(until, "f")))
 
 
 def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) -> str:

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import discord
 
-from bot.commands.shared.building import title_of
+from bot.commands.shared.asked import Request
+from bot.commands.shared.building import Handlers, title_of
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.display import Further
+from bot.messages.failure_content import Which
 from bot.texts.words import in_notation
 from bot.wire.answers import defer, defer_pressed
 from bot.wire.components import Press
 from bot.wire.names import language_of
 
 
-async def match_here(interaction: discord.Interaction) -> Match:
-    """Defers, and finds the open match that a game's command means; see `Finder.here`."""
+async def act_here(interaction: discord.Interaction, request: Request) -> None:
+    """Does what a command means in the open match that it means, which is asked if it may be several."""
     await defer(interaction)
-    return await services_of(interaction).finder.here(interaction, title_of(interaction))
+    services = services_of(interaction)
+    try:
+        match = await services.finder.here(interaction, title_of(interaction))
+    except Which as which:
+        raise Which(which.matches, "which", services.asked.keep(interaction, request)) from None
+    await request(interaction, match, None)
+
+
+async def act_pressed(interaction: discord.Interaction, press: Press) -> None:
+    """Does it in the match that was chosen."""
+    await defer_pressed(interaction)
+    services = services_of(interaction)
+    match = await services.finder.pressed(interaction, press)
+    await services.asked.of(press)(interaction, match, press)
 
 
 def read(interaction: discord.Interaction, typed: str, group: str) -> str:
@@ -27,8 +42,11 @@ def read(interaction: discord.Interaction, typed: str, group: str) -> str:
 
 async def play_here(interaction: discord.Interaction, *texts: str, further: Further | None = None) -> None:
     """Plays notations in the match that the command means; further: see `Display.changed`."""
-    match = await match_here(interaction)
-    await services_of(interaction).playing.play(interaction, match, *texts, further=further)
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        await services_of(interaction).playing.play(interaction, match, *texts, press=press, further=further)
+
+    await act_here(interaction, there)
 
 
 async def play_pressed(
@@ -39,3 +57,6 @@ async def play_pressed(
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
     await services.playing.play(interaction, match, press.rest, press=press, further=further)
+
+
+HANDLERS: Handlers = {"which": act_pressed}

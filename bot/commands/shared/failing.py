@@ -83,7 +83,7 @@ class Failing:
     ) -> tuple[Content, bool]:
         """The answer, and whether the private message with the pressed component stays beside it."""
         if isinstance(error, Which):
-            return which_content(error, say), True
+            return which_content(error, interaction.user.id, say), True
         if isinstance(error, Refusal):
             REFUSALS.labels(error.key).inc()
             return await self._refused(interaction, error, say, pressed)

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.commands.shared.asked import Asked
 from bot.commands.shared.failing import Failing
 from bot.commands.shared.finder import Finder
 from bot.commands.shared.leavers import Leavers
@@ -71,6 +72,7 @@ class Services:
     display: Display
     leavers: Leavers
     finder: Finder
+    asked: Asked
     playing: Playing
     failing: Failing
 

@@ -77,7 +77,7 @@ where-world = die Welt
 
 ## Elsewhere
 
-matches-daily = • { $game }, die Tagespartie – **du bist dran**: `/tagespartie`
+matches-daily = { $game }, die Tagespartie – **du bist dran**: `/tagespartie`
 settings-daily-on = Die Tagesliste erscheint in { $channel }, sobald jemand von euch die Tagespartie beendet hat.
 settings-daily-off = Die Tagesliste erscheint nur dort, wo jemand ein Ergebnis teilt.
 settings-daily-here = Die Tagesliste erscheint in diesem Kanal.

@@ -18,6 +18,7 @@ alone-kind = { $kind ->
 }
 which-alone-since = ({ alone-kind }, begonnen { $since })
 match-which = Du spielst mehrere Partien. Welche meinst du?
+which-forgotten = Seit du das getippt hast, wurde ich neu gestartet, oder es ist lange her; ich weiß nicht mehr, was es war. Tippe es noch einmal.
 match-over = Diese Partie ist vorbei.
 match-not-begun = Diese Partie hat noch nicht angefangen: In der Lobby sind noch Plätze frei.
 match-not-seated = Du spielst in dieser Partie nicht mit und hast hier nichts zu tun. Zuschauen darfst du gern.
@@ -522,9 +523,9 @@ matches-people = { $others ->
         [table] {""}
        *[other] {" "}{ which-alone-since }
     }
-matches-lobby = • { $game }{ matches-people } – wartet auf Leute: { $link }
-matches-yours = • { $game }{ matches-people } – **du bist dran**: { $link }
-matches-theirs = • { $game }{ matches-people } – { $name } ist dran: { $link }
+matches-lobby = { $game }{ matches-people } – wartet auf Leute: { $link }
+matches-yours = { $game }{ matches-people } – **du bist dran**: { $link }
+matches-theirs = { $game }{ matches-people } – { $name } ist dran: { $link }
 paused-until = (Pause bis { $at })
 paused-open = (Pause, bis jemand zieht)
 

@@ -34,7 +34,7 @@ puzzle-kept = Die Stellung ist vorbereitet; `/rätsel` zeigt sie.
 puzzle-end-confirm = Diese Stellung verlassen? Das zählt nicht als Versuch, und du kannst jederzeit zu dem Rätsel zurück.
 puzzle-ended = Du hast diese Stellung verlassen.
 kind-command-puzzle = `/rätsel`
-matches-puzzle = • { $game }, ein Rätsel – **du bist dran**: { $link }
+matches-puzzle = { $game }, ein Rätsel – **du bist dran**: { $link }
 stats-puzzles = 🧩 Gelöste Rätsel: { $solved } von { $tried } · Rätsel-Rating { $rating }
 
 ## Refusals

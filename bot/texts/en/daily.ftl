@@ -77,7 +77,7 @@ where-world = the world
 
 ## Elsewhere
 
-matches-daily = • { $game }, the daily challenge — **your turn**: `/daily`
+matches-daily = { $game }, the daily challenge — **your turn**: `/daily`
 settings-daily-on = The board of the daily challenge is posted in { $channel } once the first of you has finished.
 settings-daily-off = The board of the daily challenge is posted only where somebody shares a result.
 settings-daily-here = The board of the daily challenge is posted in this channel.

@@ -18,6 +18,7 @@ alone-kind = { $kind ->
 }
 which-alone-since = ({ alone-kind }, started { $since })
 match-which = You are playing several matches. Which one do you mean?
+which-forgotten = I was restarted after you typed that, or it was long ago, so I no longer know what it was. Type it again.
 match-over = This match is over.
 match-not-begun = This match has not started yet: it is waiting for players.
 match-not-seated = You are not playing in this match, so there is nothing for you to do here. You are welcome to watch.
@@ -522,9 +523,9 @@ matches-people = { $others ->
         [table] {""}
        *[other] {" "}{ which-alone-since }
     }
-matches-lobby = • { $game }{ matches-people } — waiting for players: { $link }
-matches-yours = • { $game }{ matches-people } — **your turn**: { $link }
-matches-theirs = • { $game }{ matches-people } — { $name }’s turn: { $link }
+matches-lobby = { $game }{ matches-people } — waiting for players: { $link }
+matches-yours = { $game }{ matches-people } — **your turn**: { $link }
+matches-theirs = { $game }{ matches-people } — { $name }’s turn: { $link }
 paused-until = (paused until { $at })
 paused-open = (paused until somebody moves)
 

@@ -34,7 +34,7 @@ puzzle-kept = The position is prepared; `/puzzle` shows it.
 puzzle-end-confirm = Leave this position? It does not count as a try, and you can come back to the puzzle at any time.
 puzzle-ended = You have left this position.
 kind-command-puzzle = `/puzzle`
-matches-puzzle = • { $game }, a puzzle — **your turn**: { $link }
+matches-puzzle = { $game }, a puzzle — **your turn**: { $link }
 stats-puzzles = 🧩 Puzzles solved: { $solved } of { $tried } · puzzle rating { $rating }
 
 ## Refusals

@@ -77,7 +77,7 @@ where-world = el mundo
 
 ## Elsewhere
 
-matches-daily = • { $game }, el reto diario — **tu turno**: `/diario`
+matches-daily = { $game }, el reto diario — **tu turno**: `/diario`
 settings-daily-on = La tabla del reto diario se publica en { $channel } cuando termina la primera persona del servidor.
 settings-daily-off = La tabla del reto diario se publica solo donde alguien comparte un resultado.
 settings-daily-here = La tabla del reto diario se publica en este canal.

@@ -18,6 +18,7 @@ alone-kind = { $kind ->
 }
 which-alone-since = ({ alone-kind }, empezada { $since })
 match-which = Tienes varias partidas. ¿Cuál quieres?
+which-forgotten = Me reiniciaron después de que lo escribieras, o hace mucho de eso, y ya no sé qué era. Escríbelo otra vez.
 match-over = Esta partida ya terminó.
 match-not-begun = Esta partida aún no ha empezado: faltan jugadores.
 match-not-seated = No juegas en esta partida, así que aquí no puedes hacer nada. Puedes quedarte a mirar.
@@ -526,9 +527,9 @@ matches-people = { $others ->
         [table] {""}
        *[other] {" "}{ which-alone-since }
     }
-matches-lobby = • { $game }{ matches-people } — faltan jugadores: { $link }
-matches-yours = • { $game }{ matches-people } — **tu turno**: { $link }
-matches-theirs = • { $game }{ matches-people } — turno de { $name }: { $link }
+matches-lobby = { $game }{ matches-people } — faltan jugadores: { $link }
+matches-yours = { $game }{ matches-people } — **tu turno**: { $link }
+matches-theirs = { $game }{ matches-people } — turno de { $name }: { $link }
 paused-until = (en pausa hasta { $at })
 paused-open = (en pausa hasta que alguien juegue)
 

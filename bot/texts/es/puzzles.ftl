@@ -34,7 +34,7 @@ puzzle-kept = La posición está lista; la muestra `/problema`.
 puzzle-end-confirm = ¿Dejar esta posición? No cuenta como intento, y puedes volver al problema cuando quieras.
 puzzle-ended = Dejaste esta posición.
 kind-command-puzzle = `/problema`
-matches-puzzle = • { $game }, un problema — **tu turno**: { $link }
+matches-puzzle = { $game }, un problema — **tu turno**: { $link }
 stats-puzzles = 🧩 Problemas resueltos: { $solved } de { $tried } · rating de problemas { $rating }
 
 ## Refusals

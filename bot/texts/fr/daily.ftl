@@ -77,7 +77,7 @@ where-world = le monde
 
 ## Ailleurs
 
-matches-daily = • { $game }, le défi du jour — **à toi de jouer** : `/défi`
+matches-daily = { $game }, le défi du jour — **à toi de jouer** : `/défi`
 settings-daily-on = Le classement du défi du jour est publié dans { $channel } dès que quelqu’un ici l’a terminé.
 settings-daily-off = Le classement du défi du jour n’est publié que là où quelqu’un partage un résultat.
 settings-daily-here = Le classement du défi du jour est publié dans ce salon.

@@ -18,6 +18,7 @@ alone-kind = { $kind ->
 }
 which-alone-since = ({ alone-kind }, commencé { $since })
 match-which = Tu joues plusieurs parties. De laquelle parles-tu ?
+which-forgotten = J’ai redémarré depuis que tu as tapé ça, ou c’était il y a longtemps : je ne sais plus ce que c’était. Tape-le à nouveau.
 match-over = Cette partie est finie.
 match-not-begun = Cette partie n’a pas encore commencé : il manque du monde.
 match-not-seated = Tu ne joues pas dans cette partie : tu ne peux rien y faire. Mais reste regarder si tu veux !
@@ -525,9 +526,9 @@ matches-people = { $others ->
         [table] {""}
        *[other] {" "}{ which-alone-since }
     }
-matches-lobby = • { $game }{ matches-people } — on cherche du monde : { $link }
-matches-yours = • { $game }{ matches-people } — **à toi de jouer** : { $link }
-matches-theirs = • { $game }{ matches-people } — à { $name } de jouer : { $link }
+matches-lobby = { $game }{ matches-people } — on cherche du monde : { $link }
+matches-yours = { $game }{ matches-people } — **à toi de jouer** : { $link }
+matches-theirs = { $game }{ matches-people } — à { $name } de jouer : { $link }
 paused-until = (en pause jusqu’au { $at })
 paused-open = (en pause jusqu’au prochain coup)
 

@@ -34,7 +34,7 @@ puzzle-kept = La position est prête ; `/énigme` la montre.
 puzzle-end-confirm = Quitter cette position ? Ça ne compte pas comme un essai, et tu peux revenir à l’énigme quand tu veux.
 puzzle-ended = Tu as quitté cette position.
 kind-command-puzzle = `/énigme`
-matches-puzzle = • { $game }, une énigme — **à toi de jouer** : { $link }
+matches-puzzle = { $game }, une énigme — **à toi de jouer** : { $link }
 stats-puzzles = 🧩 Énigmes résolues : { $solved } sur { $tried } · cote aux énigmes { $rating }
 
 ## Refus

@@ -77,7 +77,7 @@ where-world = a világ
 
 ## Elsewhere
 
-matches-daily = • { $game }, a napi kihívás – **te jössz**: `/napi`
+matches-daily = { $game }, a napi kihívás – **te jössz**: `/napi`
 settings-daily-on = A napi kihívás ranglistája itt jelenik meg, amint közületek az első végzett: { $channel }.
 settings-daily-off = A napi kihívás ranglistája csak ott jelenik meg, ahol valaki megosztja az eredményét.
 settings-daily-here = A napi kihívás ranglistája ebben a csatornában jelenik meg.

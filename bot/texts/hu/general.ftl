@@ -18,6 +18,7 @@ alone-kind = { $kind ->
 }
 which-alone-since = ({ alone-kind }, kezdete: { $since })
 match-which = Több partiban is játszol. Melyikre gondolsz?
+which-forgotten = Azóta újraindultam, vagy régen volt, ezért már nem tudom, mit írtál be. Írd be újra.
 match-over = Ez a parti már véget ért.
 match-not-begun = Ez a parti még nem kezdődött el: játékosokra vár.
 match-not-seated = Ebben a partiban nem játszol, így itt nincs teendőd. Nézni nyugodtan nézheted.
@@ -522,9 +523,9 @@ matches-people = { $others ->
         [table] {""}
        *[other] {" "}{ which-alone-since }
     }
-matches-lobby = • { $game }{ matches-people } – játékosokra vár: { $link }
-matches-yours = • { $game }{ matches-people } – **te jössz**: { $link }
-matches-theirs = • { $game }{ matches-people } – { $name } következik: { $link }
+matches-lobby = { $game }{ matches-people } – játékosokra vár: { $link }
+matches-yours = { $game }{ matches-people } – **te jössz**: { $link }
+matches-theirs = { $game }{ matches-people } – { $name } következik: { $link }
 paused-until = (szünet eddig: { $at })
 paused-open = (szünet, amíg valaki nem lép)
 

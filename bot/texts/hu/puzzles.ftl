@@ -31,7 +31,7 @@ puzzle-kept = Az állás készen áll; itt látod: `/feladvány`.
 puzzle-end-confirm = Otthagyod ezt az állást? Nem számít próbálkozásnak, és a feladványhoz bármikor visszatérhetsz.
 puzzle-ended = Otthagytad ezt az állást.
 kind-command-puzzle = `/feladvány`
-matches-puzzle = • { $game }, feladvány – **te jössz**: { $link }
+matches-puzzle = { $game }, feladvány – **te jössz**: { $link }
 stats-puzzles = 🧩 Megoldott feladványok: { $solved } / { $tried } · feladvány-értékszám { $rating }
 
 ## Refusals

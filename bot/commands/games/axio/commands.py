@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.games.axio.panel import HANDLERS, AxioPanel, Chosen, go_on
-from bot.commands.shared.acting import match_here, play_here, read
+from bot.commands.shared.acting import act_here, play_here, read
 from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
@@ -17,6 +17,7 @@ from bot.commands.shared.services import services_of
 from bot.games.axio.state import Place, cell_label
 from bot.matches.match import Match
 from bot.refusal import Refusal
+from bot.wire.components import Press
 from bot.wire.names import private_say
 from bot.wire.tree import options
 
@@ -53,17 +54,20 @@ async def place(
     interaction: discord.Interaction, tile: str, cell: str, to: str, preview: bool = False
 ) -> None:
     """Places a tile, or shows in a panel what that would score."""
-    match = await match_here(interaction)
-    letters = _in_letters(match, interaction.user.id, read(interaction, tile, "symbol"))
-    notation = f"{letters} {cell} {to}"
-    if not preview:
-        await services_of(interaction).playing.play(interaction, match, notation)
-        return
-    seat = match.turn_of(interaction.user.id)
-    action = match.judge(seat, notation)
-    if not isinstance(action, Place):
-        raise Refusal("axio-unreadable")
-    await show_panel(interaction, AxioPanel(match, seat, Chosen.of(match.view(seat), action)))
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        letters = _in_letters(match, interaction.user.id, read(interaction, tile, "symbol"))
+        notation = f"{letters} {cell} {to}"
+        if not preview:
+            await services_of(interaction).playing.play(interaction, match, notation, press=press)
+            return
+        seat = match.turn_of(interaction.user.id)
+        action = match.judge(seat, notation)
+        if not isinstance(action, Place):
+            raise Refusal("axio-unreadable")
+        await show_panel(interaction, AxioPanel(match, seat, Chosen.of(match.view(seat), action)))
+
+    await act_here(interaction, there)
 
 
 @options("keep")

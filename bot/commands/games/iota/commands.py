@@ -11,13 +11,15 @@ from bot.catalog import TITLES
 from bot.commands.games.iota.choices import pass_choices, play_choices, swap_cards, swap_cells
 from bot.commands.games.iota.lay import Chosen, LayPanel
 from bot.commands.games.iota.panel import HANDLERS, go_on
-from bot.commands.shared.acting import match_here, play_here, read
+from bot.commands.shared.acting import act_here, play_here, read
 from bot.commands.shared.autocomplete import choices, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
 from bot.commands.shared.services import services_of
 from bot.games.iota.state import Play
+from bot.matches.match import Match
 from bot.refusal import Refusal
+from bot.wire.components import Press
 from bot.wire.names import private_say
 from bot.wire.tree import options
 
@@ -39,17 +41,20 @@ async def plays(interaction: discord.Interaction, typed: str) -> list[app_comman
 @app_commands.autocomplete(cards=plays)
 async def play(interaction: discord.Interaction, cards: str, preview: bool = False) -> None:
     """Plays cards, or shows in a panel what that would score."""
-    match = await match_here(interaction)
-    notation = f"play {_letters(interaction, cards)}"
-    if not preview:
-        await services_of(interaction).playing.play(interaction, match, notation)
-        return
-    seat = match.turn_of(interaction.user.id)
-    action = match.judge(seat, notation)
-    if not isinstance(action, Play):
-        raise Refusal("iota-unreadable")
-    chosen = Chosen.of(match.view(seat), action)
-    await show_panel(interaction, await asyncio.to_thread(LayPanel, match, seat, chosen))
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        notation = f"play {_letters(interaction, cards)}"
+        if not preview:
+            await services_of(interaction).playing.play(interaction, match, notation, press=press)
+            return
+        seat = match.turn_of(interaction.user.id)
+        action = match.judge(seat, notation)
+        if not isinstance(action, Play):
+            raise Refusal("iota-unreadable")
+        chosen = Chosen.of(match.view(seat), action)
+        await show_panel(interaction, await asyncio.to_thread(LayPanel, match, seat, chosen))
+
+    await act_here(interaction, there)
 
 
 @suggesting

@@ -10,7 +10,7 @@ from bot.commands.games.paper_world.cards import take_offer
 from bot.commands.games.paper_world.choices import as_choices, next_discards, next_lays, split
 from bot.commands.games.paper_world.lay import Chosen, LayPanel
 from bot.commands.games.paper_world.panel import HANDLERS, go_on
-from bot.commands.shared.acting import match_here, play_here, read
+from bot.commands.shared.acting import act_here, play_here, read
 from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
@@ -18,7 +18,9 @@ from bot.commands.shared.services import services_of
 from bot.games.paper_world.laying import names_to_take
 from bot.games.paper_world.notation import WORDS
 from bot.games.paper_world.state import Done, Lay, Pass
+from bot.matches.match import Match
 from bot.refusal import Refusal
+from bot.wire.components import Press
 from bot.wire.names import private_say
 from bot.wire.tree import options
 
@@ -57,29 +59,37 @@ async def place(
     interaction: discord.Interaction, cards: str, end: bool = False, preview: bool = False
 ) -> None:
     """Lays cards one after another, or shows in a panel what they would do."""
-    match = await match_here(interaction)
-    seat = match.turn_of(interaction.user.id)
-    texts = split(_letters(interaction, cards))
-    actions = [match.read(seat, text) for text in texts]
-    if not all(isinstance(action, Lay | Done) for action in actions):
-        raise Refusal("paperworld-place-only")
-    if not preview:
-        if end and not isinstance(actions[-1], Done):
-            texts.append("done")
-        await services_of(interaction).playing.play(interaction, match, *texts, further=go_on)
-        return
-    match.ahead(seat, *texts)
-    lays = [action for action in actions if isinstance(action, Lay)]
-    await show_panel(interaction, LayPanel(match, seat, Chosen.of(match, seat, lays)))
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        seat = match.turn_of(interaction.user.id)
+        texts = split(_letters(interaction, cards))
+        actions = [match.read(seat, text) for text in texts]
+        if not all(isinstance(action, Lay | Done) for action in actions):
+            raise Refusal("paperworld-place-only")
+        if not preview:
+            if end and not isinstance(actions[-1], Done):
+                texts.append("done")
+            playing = services_of(interaction).playing
+            await playing.play(interaction, match, *texts, press=press, further=go_on)
+            return
+        match.ahead(seat, *texts)
+        lays = [action for action in actions if isinstance(action, Lay)]
+        await show_panel(interaction, LayPanel(match, seat, Chosen.of(match, seat, lays)))
+
+    await act_here(interaction, there)
 
 
 async def done(interaction: discord.Interaction) -> None:
     """Ends the turn, by a pass if that is all that can be done."""
-    match = await match_here(interaction)
-    seat = match.seat_of(interaction.user.id)
-    # Whose turn it is not is refused, or told that it is done already, where the turn is played.
-    nothing = seat in match.to_move and next(iter(match.actions(seat))) == Pass()
-    await services_of(interaction).playing.play(interaction, match, "pass" if nothing else "done")
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        seat = match.seat_of(interaction.user.id)
+        # Whose turn it is not is refused, or told that it is done already, where the turn is played.
+        nothing = seat in match.to_move and next(iter(match.actions(seat))) == Pass()
+        text = "pass" if nothing else "done"
+        await services_of(interaction).playing.play(interaction, match, text, press=press)
+
+    await act_here(interaction, there)
 
 
 @suggesting

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.catalog import TITLES
 from bot.commands.games.rota.panel import HANDLERS, Chosen, RotaPanel, go_on, rotation_names
-from bot.commands.shared.acting import match_here, read
+from bot.commands.shared.acting import act_here, read
 from bot.commands.shared.autocomplete import choices, own_match, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
 from bot.commands.shared.panels import show_panel
@@ -15,7 +15,9 @@ from bot.commands.shared.services import services_of
 from bot.games.grid import read_label
 from bot.games.rota.scoring import spaces, squares
 from bot.games.rota.state import EMPTY, SYMBOLS, label
+from bot.matches.match import Match
 from bot.refusal import Refusal, quotable
+from bot.wire.components import Press
 from bot.wire.names import private_say
 from bot.wire.tree import options
 
@@ -54,13 +56,16 @@ async def place(
     preview: bool = False,
 ) -> None:
     """Places the tile, or shows in a panel what that would score."""
-    match = await match_here(interaction)
-    notation = _notation(interaction, cell, rotation, colour)
-    if not preview:
-        await services_of(interaction).playing.play(interaction, match, notation)
-        return
-    seat = match.turn_of(interaction.user.id)
-    await show_panel(interaction, RotaPanel(match, seat, Chosen.of(match.judge(seat, notation))))
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        notation = _notation(interaction, cell, rotation, colour)
+        if not preview:
+            await services_of(interaction).playing.play(interaction, match, notation, press=press)
+            return
+        seat = match.turn_of(interaction.user.id)
+        await show_panel(interaction, RotaPanel(match, seat, Chosen.of(match.judge(seat, notation))))
+
+    await act_here(interaction, there)
 
 
 def _notation(interaction: discord.Interaction, cell: str, rotation: str, colour: str | None) -> str:

@@ -203,7 +203,7 @@ async def test_an_old_button_spares_nobody_a_try_that_is_not_judged_yet(
     assert "🟥🟩" in told.text
 
 
-async def test_a_typed_move_is_not_meant_for_one_of_several(direct: Direct) -> None:
+async def test_a_typed_move_waits_for_the_one_of_several_that_is_meant(direct: Direct) -> None:
     await stock(direct.database, "axio")
     await direct.slash(ANNA, "axio learn", {})
     lesson = await newest(direct)
@@ -214,7 +214,8 @@ async def test_a_typed_move_is_not_meant_for_one_of_several(direct: Direct) -> N
     assert (await direct.now(match)).version == match.version
     assert (await direct.now(lesson)).version == lesson.version
     (told,) = await direct.press(ANNA, press_of(told.components[1]))
-    assert tells(told.text, "puzzle-ask")
+    assert tells(told.text, "puzzle-right")
+    assert (await direct.now(lesson)).version == lesson.version
 
 
 async def test_stats_tell_it_to_oneself_only(direct: Direct) -> None:

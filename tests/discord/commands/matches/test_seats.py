@@ -318,7 +318,7 @@ async def test_a_solo_in_a_direct_message_hides_no_other_match(club: Club) -> No
     await club.alice.user.slash("axio start", seats=1)
     asked = answer(await club.alice.user.slash("axio leave"))
     assert tells(asked, "match-which")
-    assert tells(asked, "which-alone-since"), "else two of them would look the same"
+    assert tells(asked, "matches-yours", kind="solo"), "else two of them would look the same"
 
 
 async def test_a_thread_may_be_asked_for_in_a_taken_channel(club: Club) -> None:
