@@ -227,7 +227,7 @@ def services_on(
         day_boards=day_boards,
         display=display,
         leavers=Leavers(client, sender, store.players, standings.now),
-        finder=Finder(matches, rights, posts),
+        finder=Finder(matches, rights, posts, lessons, puzzles, clock=clock),
         asked=Asked(),
         playing=Playing(matches, newcomers, display),
         failing=Failing(matches, rights, privately, crew),

@@ -124,6 +124,10 @@ class PuzzleStore(Protocol):
         """How far a player has come with a puzzle; None before the first try."""
         ...
 
+    async def newest_try(self, player: int, game: str) -> int | None:
+        """The match of a player's newest try at any of a game's newest puzzles; None if there is none."""
+        ...
+
     async def begin(self, puzzle: int, row: MatchRow, entries: Sequence[Entry]) -> int:
         """Stores the host's next try at a puzzle; returns its match.
 

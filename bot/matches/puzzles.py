@@ -71,6 +71,11 @@ class Puzzles:
         solving = await self._store.solving(player, puzzle.row.number)
         return None if solving is None else await self._matches.find(solving.match)
 
+    async def newest(self, player: int, game: str) -> Match | None:
+        """A player's newest try at any puzzle of a game; None before the first."""
+        number = await self._store.newest_try(player, game)
+        return None if number is None else await self._matches.find(number)
+
     async def begin(self, puzzle: Puzzle, sitter: Sitter, interaction: int | None = None) -> Match:
         """The next try of who does not know the best move; the one before, if that is still played."""
         at, rules, position = int(self._clock()), self._games[puzzle.row.game], puzzle.position

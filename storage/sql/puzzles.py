@@ -135,6 +135,17 @@ class SqlPuzzleStore(PuzzleStore):
         row = await self._database.row(_SOLVING, player, puzzle)
         return None if row is None else _solving(row)
 
+    async def newest_try(self, player: int, game: str) -> int | None:
+        row = await self._database.row(
+            "select match from (select number from puzzles where game = ?1 and nth is not null"
+            " order by nth desc limit ?3) as newest join solvings on puzzle = number and player = ?2"
+            " order by match desc limit 1",
+            game,
+            player,
+            PRACTISED,
+        )
+        return None if row is None else int(row["match"])
+
     async def begin(self, puzzle: int, row: MatchRow, entries: Sequence[Entry]) -> int:
         def work(transaction: Transaction) -> int:
             played = transaction.run(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
 from bot.catalog import TITLES, Title
 from bot.commands.shared.rights import Rights
 from bot.matches.change import Ask
+from bot.matches.lessons import Lessons
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
+from bot.matches.puzzles import Puzzles
 from bot.messages.failure_content import Which
 from bot.messages.naming import match_link
 from bot.messages.posts import Posts
@@ -18,15 +22,29 @@ from bot.wire.names import private_say
 
 _OF_A_TURN = ("hand", "hint")
 """The verbs of what can be done only in a match that has begun."""
+_LATELY = 60 * 60
+"""Seconds for which somebody may take a position of one turn that is over for one that goes on."""
 
 
 class Finder:
     """Finds matches for people who may see them."""
 
-    def __init__(self, matches: Lookup, rights: Rights, posts: Posts) -> None:
+    def __init__(
+        self,
+        matches: Lookup,
+        rights: Rights,
+        posts: Posts,
+        lessons: Lessons,
+        puzzles: Puzzles,
+        *,
+        clock: Callable[[], float],
+    ) -> None:
         self._matches = matches
         self._rights = rights
         self._posts = posts
+        self._lessons = lessons
+        self._puzzles = puzzles
+        self._clock = clock
 
     async def here(
         self, interaction: discord.Interaction, title: Title, verb: str = "hand", *, anywhere: bool = True
@@ -52,9 +70,21 @@ class Finder:
         if match is not None:
             return match
         elsewhere = " ".join(match_link(each, private_say(interaction)) for each in mine)
-        none = "match-none-direct" if interaction.guild_id is None else "match-none"
-        key = "match-elsewhere" if elsewhere else none
+        key = "match-elsewhere" if elsewhere else await self._none(interaction, title)
         raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
+
+    async def _none(self, interaction: discord.Interaction, title: Title) -> str:
+        """The key of what is said to somebody who has no match of a game here.
+
+        A position that was played lately is over, although it is still what the player has before them.
+        """
+        player, game = interaction.user.id, title.game.key
+        over = [await self._lessons.current(player, game), await self._puzzles.newest(player, game)]
+        ends = {each.row.ended or 0: each.kind.name for each in over if each is not None and not each.open}
+        last = max(ends, default=0)
+        if last > self._clock() - _LATELY:
+            return f"match-none-{ends[last]}"
+        return "match-none-direct" if interaction.guild_id is None else "match-none"
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> Match:
         """The match of a pressed component, if the presser may see it."""

@@ -11,6 +11,8 @@ ending-done = Ich werde gerade neu gestartet und konnte den Rest nicht mehr zeig
 match-gone = Diese Partie gibt es bei mir nicht mehr.
 match-none = In diesem Kanal spielt niemand { $game }. `/{ $command } start` eröffnet eine Partie.
 match-none-direct = Du spielst gerade kein { $game }. `/hilfe` sagt dir, wie du anfängst.
+match-none-lesson = Diese Stellung der Einführung ist vorbei: Sie hat nur einen Zug. `/{ $command } lernen` zeigt, wie er war, und führt weiter.
+match-none-puzzle = Dieses Rätsel ist vorbei: Es hat nur einen Zug. `/{ $command } rätsel` zeigt, wie er war, und führt weiter.
 match-elsewhere = In diesem Kanal spielt niemand { $game }; du spielst hier: { $links }
 alone-kind = { $kind ->
     [practice] Übung
@@ -349,8 +351,8 @@ settings-kept = Deine Einstellungen sind gespeichert.
 settings-pings-on = Erwähnungen benachrichtigen dich.
 settings-pings-off = Erwähnungen nennen dich, ohne dich zu benachrichtigen.
 settings-reminders = Erinnerungen während deines Zugs: { $count }.
-settings-call-on = Bei jedem deiner Züge bekommst du eine neue Direktnachricht; auch Erinnerungen kommen dort an.
-settings-call-off = Gerufen wirst du nur im Kanal.
+settings-call-on = In jedem Zug ruft dich eine neue Direktnachricht mit deiner Hand; auch Erinnerungen kommen dort an.
+settings-call-off = Gerufen wirst du nur im Kanal; deine Hand steht in einer Direktnachricht, die ich still ändere.
 settings-language = Ich spreche die Sprache, die du in Discord eingestellt hast, wenn ich sie kann.
 settings-language-chosen = Mit dir spreche ich diese Sprache: { $language }.
 settings-public-language = Öffentliche Nachrichten wie das Spielfeld sind in der Sprache dieses Servers, wenn ich sie kann.
@@ -379,7 +381,7 @@ hand-wait = Du bist nicht dran; ich sage dir Bescheid.
 hand-you = Du bist dran
 hand-closed = **{ $game }** – { $mention }, ich darf dir keine Direktnachrichten schicken. Drück unter dem Spielfeld auf **{ $button }**, um zu sehen, was du hast; das siehst nur du. Lässt du Direktnachrichten zu, dann kommt es beim nächsten Druck auf den Knopf oder nach deinem nächsten Zug als Nachricht.
 call-on = Ab jetzt schicke ich dir immer, wenn du dran bist, eine neue Direktnachricht mit Benachrichtigung.
-call-off = Ab jetzt rufe ich dich nur noch im Kanal.
+call-off = Ab jetzt rufe ich dich nur noch im Kanal. Deine Hand bleibt in einer Direktnachricht, die ich ohne Benachrichtigung ändere.
 
 ## Buttons
 

@@ -11,6 +11,8 @@ ending-done = I am being restarted before I could show the rest; it will follow 
 match-gone = I no longer have this match.
 match-none = Nobody is playing { $game } in this channel. `/{ $command } start` starts a match.
 match-none-direct = You are not playing { $game }. `/help` tells you how to start.
+match-none-lesson = That position of the guided match is over: it has one turn. `/{ $command } learn` shows how it went, and leads on.
+match-none-puzzle = That puzzle is over: it has one turn. `/{ $command } puzzle` shows how it went, and leads on.
 match-elsewhere = Nobody is playing { $game } in this channel; you are playing here: { $links }
 alone-kind = { $kind ->
     [practice] practice
@@ -349,8 +351,8 @@ settings-kept = Your settings are saved.
 settings-pings-on = Mentions notify you.
 settings-pings-off = Mentions name you without notifying you.
 settings-reminders = Reminders during your turn: { $count }.
-settings-call-on = You get a new direct message on each of your turns; reminders come there too.
-settings-call-off = You are called in the channel only.
+settings-call-on = On each of your turns a new direct message calls you and shows your hand; reminders come too.
+settings-call-off = You are called in the channel only; your hand is in one direct message, which I edit silently.
 settings-language = I speak the language of your Discord, if I know it.
 settings-language-chosen = I speak to you in this language: { $language }.
 settings-public-language = Boards and other public messages are in the language of this server, if I know it.
@@ -379,7 +381,7 @@ hand-wait = It is not your turn; I will call you.
 hand-you = Your turn
 hand-closed = **{ $game }** — { $mention }, your direct messages are closed to me. Press **{ $button }** under the board to see what you hold; only you will see it. Once you have opened them, your next press there or your next move brings it to you as a message.
 call-on = From now on I send you a new direct message, with a notification, whenever it is your turn.
-call-off = From now on I call you in the channel only.
+call-off = From now on I call you in the channel only. Your hand stays in one direct message, which I edit without a notification.
 
 ## Buttons
 

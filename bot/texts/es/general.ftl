@@ -11,6 +11,8 @@ ending-done = Me están reiniciando antes de que pudiera mostrar el resto; llega
 match-gone = Ya no tengo esta partida.
 match-none = Nadie juega a { $game } en este canal. Con `/{ $command } iniciar` empiezas una partida.
 match-none-direct = No estás jugando a { $game }. `/ayuda` te dice cómo empezar.
+match-none-lesson = Esa posición de la partida guiada terminó: tiene un solo turno. `/{ $command } aprender` muestra cómo fue y lleva a lo que sigue.
+match-none-puzzle = Ese problema terminó: tiene un solo turno. `/{ $command } problema` muestra cómo fue y lleva a lo que sigue.
 match-elsewhere = Nadie juega a { $game } en este canal; tus partidas están aquí: { $links }
 alone-kind = { $kind ->
     [practice] de práctica
@@ -353,8 +355,8 @@ settings-kept = Tus ajustes están guardados.
 settings-pings-on = Las menciones te notifican.
 settings-pings-off = Las menciones te nombran sin notificarte.
 settings-reminders = Recordatorios durante tu turno: { $count }.
-settings-call-on = En cada turno tuyo te llega un mensaje directo nuevo; los recordatorios también llegan ahí.
-settings-call-off = Te aviso solo en el canal.
+settings-call-on = En cada turno te avisa un mensaje directo nuevo con tu mano; los recordatorios llegan ahí también.
+settings-call-off = Te aviso solo en el canal; tu mano está en un único mensaje directo, que edito sin notificación.
 settings-language = Hablo el idioma de tu Discord, si lo sé.
 settings-language-chosen = Te hablo en este idioma: { $language }.
 settings-public-language = Los tableros y demás mensajes públicos van en el idioma de este servidor, si lo sé.
@@ -383,7 +385,7 @@ hand-wait = No es tu turno; ya te avisaré.
 hand-you = Tu turno
 hand-closed = **{ $game }** — { $mention }, no puedo escribirte mensajes directos. Pulsa **{ $button }** debajo del tablero para ver lo que tienes; solo lo verás tú. Cuando los abras, te llegará como mensaje la próxima vez que lo pulses o juegues.
 call-on = Desde ahora te envío un mensaje directo nuevo, con notificación, cada vez que sea tu turno.
-call-off = Desde ahora te aviso solo en el canal.
+call-off = Desde ahora te aviso solo en el canal. Tu mano sigue en un único mensaje directo, que edito sin notificación.
 
 ## Buttons
 

@@ -11,6 +11,8 @@ ending-done = Je redémarre avant d’avoir pu montrer la suite ; elle arrive 
 match-gone = Je n’ai plus cette partie.
 match-none = Personne ne joue à { $game } dans ce salon. `/{ $command } jouer` lance une partie.
 match-none-direct = Tu ne joues pas à { $game }. `/aide` t’explique comment commencer.
+match-none-lesson = Cette position de la partie guidée est finie : elle n’a qu’un tour. `/{ $command } apprendre` montre ce qu’il a donné et mène à la suite.
+match-none-puzzle = Cette énigme est finie : elle n’a qu’un tour. `/{ $command } énigme` montre ce qu’il a donné et mène à la suite.
 match-elsewhere = Personne ne joue à { $game } dans ce salon ; toi, tu y joues ici : { $links }
 alone-kind = { $kind ->
     [practice] entraînement
@@ -352,8 +354,8 @@ settings-kept = Tes réglages sont enregistrés.
 settings-pings-on = Les mentions t’envoient une notification.
 settings-pings-off = Les mentions te nomment sans notification.
 settings-reminders = Rappels pendant ton tour : { $count }.
-settings-call-on = Tu reçois un nouveau message privé à chacun de tes tours ; les rappels y arrivent aussi.
-settings-call-off = On t’appelle seulement dans le salon.
+settings-call-on = À chaque tour, un nouveau message privé t’appelle et montre ta main ; les rappels y arrivent aussi.
+settings-call-off = Appel dans le salon seulement ; ta main est dans un seul message privé, modifié sans bruit.
 settings-language = Je parle la langue de ton Discord, si je la connais.
 settings-language-chosen = Je te parle dans cette langue : { $language }.
 settings-public-language = Les plateaux et autres messages publics sont dans la langue de ce serveur, si je la connais.
@@ -382,7 +384,7 @@ hand-wait = Ce n’est pas ton tour ; je t’appellerai.
 hand-you = À toi
 hand-closed = **{ $game }** — { $mention }, tes messages privés me sont fermés. Appuie sur **{ $button }** sous le plateau pour voir ce que tu as en main ; personne d’autre ne le verra. Quand tu les auras ouverts, appuyer là ou jouer ton prochain coup te l’apportera en message.
 call-on = À partir de maintenant, je t’envoie un nouveau message privé, avec notification, chaque fois que c’est ton tour.
-call-off = À partir de maintenant, je t’appelle seulement dans le salon.
+call-off = À partir de maintenant, je t’appelle seulement dans le salon. Ta main reste dans un seul message privé, que je modifie sans notification.
 
 ## Boutons
 

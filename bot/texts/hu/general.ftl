@@ -11,6 +11,8 @@ ending-done = Újraindulok, mielőtt a többit megmutathattam volna; egy perc m�
 match-gone = Ez a parti már nincs meg nekem.
 match-none = Ebben a csatornában most nem megy { $game }-parti. Új parti: `/{ $command } indítás`.
 match-none-direct = Most nem játszol ilyen partit: { $game }. A `/súgó` megmutatja, hogyan kezdhetsz egyet.
+match-none-lesson = A tanulóparti ezen állása véget ért: csak egy kör jár benne. `/{ $command } tanulás`: hogy sikerült, és hogyan tovább.
+match-none-puzzle = Ez a feladvány véget ért: csak egy kör jár benne. `/{ $command } feladvány`: hogy sikerült, és hogyan tovább.
 match-elsewhere = Ebben a csatornában most nem megy { $game }-parti; te itt játszol: { $links }
 alone-kind = { $kind ->
     [practice] gyakorlás
@@ -349,8 +351,8 @@ settings-kept = Elmentettem a beállításaidat.
 settings-pings-on = Az említésekről értesítést kapsz.
 settings-pings-off = Az említések megneveznek, de nem kapsz róluk értesítést.
 settings-reminders = Emlékeztetők a köröd alatt: { $count }.
-settings-call-on = Minden körödről új közvetlen üzenetet kapsz; az emlékeztetők is oda érkeznek.
-settings-call-off = Csak a csatornában hívlak.
+settings-call-on = Minden körödnél új közvetlen üzenet hív, és mutatja, mi van nálad; az emlékeztetők is oda érkeznek.
+settings-call-off = Csak a csatornában hívlak; ami nálad van, azt egyetlen, csendben frissített üzenet mutatja.
 settings-language = A Discordod nyelvén beszélek, ha tudok azon.
 settings-language-chosen = Ezen a nyelven beszélek veled: { $language }.
 settings-public-language = A táblák és a többi nyilvános üzenet a szerver nyelvén jelenik meg, ha tudok azon.
@@ -379,7 +381,7 @@ hand-wait = Most nem te jössz; szólok, ha igen.
 hand-you = Te jössz
 hand-closed = **{ $game }** – { $mention }, nem küldhetek neked közvetlen üzenetet. Hogy lásd, mi van nálad, nyomd meg a tábla alatt: **{ $button }**; csak te fogod látni. Ha engedélyezed az üzeneteket, a következő ilyen gombnyomásod vagy lépésed után ott is megkapod.
 call-on = Mostantól új közvetlen üzenetet küldök, értesítéssel, valahányszor te jössz.
-call-off = Mostantól csak a csatornában hívlak.
+call-off = Mostantól csak a csatornában hívlak. Ami nálad van, azt egyetlen közvetlen üzenet mutatja, amelyet értesítés nélkül frissítek.
 
 ## Buttons
 

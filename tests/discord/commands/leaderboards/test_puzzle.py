@@ -218,6 +218,17 @@ async def test_a_typed_move_waits_for_the_one_of_several_that_is_meant(direct: D
     assert (await direct.now(lesson)).version == lesson.version
 
 
+async def test_whoever_plays_on_after_the_turn_is_told_where_it_goes_on(direct: Direct) -> None:
+    await stock(direct.database, "axio")
+    typed = {"tile": "rb", "cell": "E5", "to": "F5"}
+    (told,) = await direct.slash(ANNA, "axio place", typed)
+    assert tells(told.text, "match-none")
+    await direct.slash(ANNA, "puzzle", {"game": "axio"})
+    await play(direct, AXIO, right=False)
+    (told,) = await direct.slash(ANNA, "axio place", typed)
+    assert tells(told.text, "match-none-puzzle", command="axio")
+
+
 async def test_stats_tell_it_to_oneself_only(direct: Direct) -> None:
     await stock(direct.database, "axio")
     (told,) = await direct.slash(ANNA, "stats", {"player": None})

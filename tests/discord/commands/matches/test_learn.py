@@ -202,3 +202,19 @@ async def test_a_position_that_cannot_be_shown_is_prepared_all_the_same(
     (match,) = await direct.services.matches.of(anna.player)
     assert match.kind is LESSON
     await direct.database.close()
+
+
+async def test_whoever_plays_on_after_the_turn_is_told_where_it_goes_on(tmp_path: Path) -> None:
+    direct, anna = await Direct.at(tmp_path / "axio.db"), GUESTS[0]
+    await direct.slash(anna, "axio learn", {})
+    (match,) = await direct.services.matches.of(anna.player)
+    tile, cell, to = match.game.notate(next(iter(match.actions(0)))).split()
+    typed = {"tile": tile, "cell": cell, "to": to}
+    await direct.slash(anna, "axio place", typed)
+    (told,) = await direct.slash(anna, "axio place", typed)
+    assert tells(told.text, "match-none-lesson", command="axio")
+    (told,) = await direct.slash(GUESTS[1], "axio place", typed)
+    assert tells(told.text, "match-none")
+    (told,) = await direct.slash(anna, "iota pass", {"cards": ""})
+    assert tells(told.text, "match-none"), "it is the other games' business no more"
+    await direct.database.close()
