@@ -8,7 +8,7 @@ import discord
 from discord.app_commands import Argument
 
 from bot.catalog import TITLES
-from bot.playground import typed
+from bot.playground import records, typed
 from bot.playground.layouts import shown_files
 from bot.playground.world import DM, Place, World
 from bot.texts import catalogue, in_language
@@ -62,7 +62,7 @@ def _message(world: World, member: str, place: Place, message: discord.Message) 
         "private": message.flags.ephemeral,
         "thinking": message.flags.loading,
         "pinged": me in world.pings(message) and message.author.id != me,
-        "used": used.user.display_name
+        "used": {"name": used.user.display_name, "command": f"/{records.used(world.env, message)}"}
         if used is not None and used.type is discord.InteractionType.application_command
         else None,
         "reply": {"name": reply.author.display_name, "text": reply.content.partition("\n")[0]}
@@ -76,12 +76,13 @@ def _message(world: World, member: str, place: Place, message: discord.Message) 
                 "name": upload.filename,
                 "alt": upload.description or "",
                 "picture": (upload.content_type or "").startswith("image/"),
+                "size": records.size(world.env, upload),
                 "url": _file(upload, message, member, place),
             }
             for upload in message.attachments
         ],
         "embeds": [_embed(embed, message, member, place) for embed in message.embeds],
-        "components": _components(message, member, place),
+        "components": _components(world, message, member, place),
     }
 
 
@@ -89,7 +90,7 @@ def _file(upload: discord.Attachment, message: discord.Message, member: str, pla
     return f"/file/{member}/{place.key}/{message.id}/{upload.id}"
 
 
-def _components(message: discord.Message, member: str, place: Place) -> list[Any]:
+def _components(world: World, message: discord.Message, member: str, place: Place) -> list[Any]:
     """The message's components; what they show of its files is at the playground's own address."""
     components: list[Any] = [_exact(component.to_dict()) for component in message.components]
     files = {upload.url: upload for upload in message.attachments}
@@ -97,6 +98,7 @@ def _components(message: discord.Message, member: str, place: Place) -> list[Any
         shown = files.get(media["url"])
         media["url"] = "" if shown is None else _file(shown, message, member, place)
         media["name"] = "" if shown is None else shown.filename
+        media["size"] = None if shown is None else records.size(world.env, shown)
     return components
 
 

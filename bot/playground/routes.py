@@ -12,9 +12,9 @@ from aiohttp import web
 from pydantic import BaseModel, ValidationError
 from simcord import SetupError
 
-from bot.playground import page_data, typed
-from bot.playground.world import Place, World
-from bot.texts import ENGLISH, catalogue
+from bot.playground import page_data, records, typed
+from bot.playground.world import AtWork, Place, World
+from bot.texts import ENGLISH, catalogue, in_language
 from bot.texts.locales import own_name
 
 PAGE = Path(__file__).parent / "page"
@@ -83,6 +83,11 @@ _ACTIONS: dict[str, Callable[[World, Place, _Request], Awaitable[dict[str, Any] 
     "choose": _choose,
     "submit": _submit,
 }
+
+
+def _said(asked: _Request, refusal: typed.Unreadable) -> str:
+    """Why it was refused, in the language of the member."""
+    return in_language(asked.locale)(refusal.key, **refusal.params)
 
 
 def _locales() -> dict[str, str]:
@@ -199,7 +204,7 @@ class _Routes:
         raise web.HTTPNotFound
 
     async def emoji(self, request: web.Request) -> web.Response:
-        body = self._world.emoji(int(request.match_info["number"]))
+        body = records.emoji(self._world.env, int(request.match_info["number"]))
         if body is None:
             raise web.HTTPNotFound
         return web.Response(body=body, content_type="image/png", headers=_FOR_EVER)
@@ -221,16 +226,18 @@ class _Routes:
         asked, place = await self._asked(request)
         try:
             return web.json_response({"modal": await action(self._world, place, asked)})
+        except AtWork:
+            return web.json_response({"working": True})
         except typed.Unreadable as refusal:
-            return web.json_response({"error": str(refusal)})
+            return web.json_response({"error": _said(asked, refusal)})
         except (LookupError, SetupError):
-            return web.json_response({"error": "That message is gone"})
+            return web.json_response({"error": in_language(asked.locale)("page-gone")})
 
     async def complete(self, request: web.Request) -> web.Response:
         asked, place = await self._asked(request)
         try:
             found = await self._world.complete(place, asked.command, asked.option, asked.text, asked.options)
         except typed.Unreadable as refusal:
-            return web.json_response({"error": str(refusal)})
+            return web.json_response({"error": _said(asked, refusal)})
         choices = [{"name": each["name"], "value": str(each["value"])} for each in found]
         return web.json_response({"choices": choices})

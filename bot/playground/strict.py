@@ -9,7 +9,7 @@ rules.py.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -32,6 +32,7 @@ Rule = Callable[[Request], None]
 
 _TEXT_CHANNELS = (0, 1, 2, 5, 10, 11, 12, 13)
 _PARENTS = (0, 5, 15, 16)  # types of channels that can have threads
+_SUBCOMMANDS = (1, 2)  # types of options
 _MESSAGE, _DEFERRED, _UPDATE, _CHOICES, _MODAL = 4, 5, 7, 8, 9  # answers to an interaction
 
 _nonces: WeakKeyDictionary[Backend, rules.Nonces] = WeakKeyDictionary()
@@ -53,9 +54,17 @@ def set_locale(backend: Backend, user: int, locale: str) -> None:
     _locales.setdefault(backend, {})[user] = locale
 
 
+def locale_of(backend: Backend, user: int) -> str:
+    """The language of somebody's Discord."""
+    return _locales.get(backend, {}).get(user, str(discord.Locale.american_english))
+
+
 @dataclass(frozen=True)
 class _Spoken:
-    """Simcord's maker of interactions, with the languages of the person and the server."""
+    """Simcord's maker of interactions, with the languages of the person and the server.
+
+    The message that answers a command tells its whole name, in the person's language, as Discord shows it.
+    """
 
     make: Callable[..., tuple[Interaction, dict[str, Any]]]
 
@@ -66,7 +75,22 @@ class _Spoken:
         payload["locale"] = _locales.get(backend, {}).get(user_id, payload["locale"])
         if guild_id is not None:
             payload["guild_locale"] = backend.get_guild(guild_id).preferred_locale
+        if record.command_name is not None:
+            known = [found for each in backend.commands.values() for found in each.values()]
+            record.command_name = _called(payload["data"], known, payload["locale"])
         return record, payload
+
+
+def _called(data: Mapping[str, Any], known: Iterable[Mapping[str, Any]], locale: str) -> str:
+    """The whole name of the command that was used, as it is called in a language ("axio lernen").
+
+    data: the command, and below it the one of its group.  known: the commands that there are.
+    """
+    name = str(data["name"])
+    found: Mapping[str, Any] = next((each for each in known if each["name"] == name), {})
+    called = str((found.get("name_localizations") or {}).get(locale, name))
+    below = [each for each in data.get("options", ()) if each["type"] in _SUBCOMMANDS]
+    return " ".join([called, *(_called(each, found.get("options", ()), locale) for each in below)])
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,19 @@ from typing import Any
 from discord import AppCommandOptionType
 from discord.app_commands import AppCommand, AppCommandGroup, Argument, Choice
 
+from bot.texts import ENGLISH, in_language
+
 Leaf = AppCommand | AppCommandGroup
 """A command that can be run: a plain one, or the last part of a group."""
 
 
 class Unreadable(Exception):
-    """The typed text is not a command; the message tells the member why."""
+    """The typed text is not a command; the sentence tells the member why."""
+
+    def __init__(self, key: str, **params: str) -> None:
+        super().__init__(in_language(ENGLISH)(key, **params))
+        self.key = key
+        self.params = params
 
 
 def leaves(commands: Iterable[AppCommand]) -> dict[str, Leaf]:
@@ -65,9 +72,9 @@ def read_line(line: str, commands: Mapping[str, Leaf], locale: str) -> tuple[str
     word = line.removeprefix("/").split()[:1]
     below = [f"/{name}" for name in sorted(own) if name.split()[:1] == word]
     if below:
-        raise Unreadable(f"Go on after /{word[0]} with one of: {', '.join(below)}")
+        raise Unreadable("typed-go-on", command=word[0], names=", ".join(below))
     first = dict.fromkeys(f"/{name.split()[0]}" for name in sorted(own))
-    raise Unreadable(f"No such command here. There are: {', '.join(first)}")
+    raise Unreadable("typed-unknown", names=", ".join(first))
 
 
 def _read_options(name: str, text: str, leaf: Leaf, locale: str) -> dict[str, str]:
@@ -77,8 +84,8 @@ def _read_options(name: str, text: str, leaf: Leaf, locale: str) -> dict[str, st
     before = text[: marks[0].start()] if marks else text
     if before.strip():
         known = " ".join(f"{option}:…" for option in own)
-        how = f"Write its options like this: /{name} {known}" if known else "It has no options."
-        raise Unreadable(f"/{name} cannot read “{before.strip()}”. {how}")
+        key = "typed-options" if known else "typed-no-options"
+        raise Unreadable(key, command=name, text=before.strip(), options=known)
     found = {}
     for mark, after in zip(marks, [*marks[1:], None], strict=False):
         found[names[mark.group(1)]] = text[mark.end() : after.start() if after else None].strip()
@@ -92,32 +99,38 @@ def values(
     member: Callable[[str], Any],
     channel: Callable[[str], Any],
     *,
+    locale: str = ENGLISH,
     complete: bool = True,
 ) -> dict[str, Any]:
     """Turn the options' texts into values of their Discord types.
 
     `member` and `channel` find one by name, mention or id, or return None. Empty texts count as missing.
     With `complete` a missing required option is an error; autocomplete runs while some are still missing.
+    locale: in which refusals name the options.
     """
     filled = {option: text for option, text in texts.items() if text != ""}
     known = {argument.name: argument for argument in arguments(leaf)}
     for option in filled:
         if option not in known:
-            raise Unreadable(f"/{name} has no option “{option}”")
-    missing = [option for option, argument in known.items() if argument.required and option not in filled]
+            raise Unreadable("typed-no-option", command=full_name(leaf, locale), option=option)
+    missing = [each for option, each in known.items() if each.required and option not in filled]
     if missing and complete:
-        raise Unreadable(f"/{name} also needs: {', '.join(missing)}")
-    return {option: _value(known[option], text, member, channel) for option, text in filled.items()}
+        options = ", ".join(called(each, locale) for each in missing)
+        raise Unreadable("typed-missing", command=full_name(leaf, locale), options=options)
+    return {option: _value(known[option], text, member, channel, locale) for option, text in filled.items()}
 
 
-def _value(argument: Argument, text: str, member: Callable[[str], Any], channel: Callable[[str], Any]) -> Any:
+def _value(
+    argument: Argument, text: str, member: Callable[[str], Any], channel: Callable[[str], Any], locale: str
+) -> Any:
+    option = called(argument, locale)
     if argument.choices:
         for choice in argument.choices:
             known = (choice.name, str(choice.value), *choice.name_localizations.values())
             if text.casefold() in map(str.casefold, known):
                 return choice.value
-        offered = "; ".join(choice.name for choice in argument.choices)
-        raise Unreadable(f"“{text}” is no choice for {argument.name}. Choices: {offered}")
+        offered = "; ".join(called(choice, locale) for choice in argument.choices)
+        raise Unreadable("typed-choice", text=text, option=option, choices=offered)
     kind = AppCommandOptionType
     try:
         if argument.type is kind.string:
@@ -127,14 +140,11 @@ def _value(argument: Argument, text: str, member: Callable[[str], Any], channel:
         if argument.type is kind.number:
             return float(text)
         if argument.type is kind.boolean:
-            return {"true": True, "yes": True, "false": False, "no": False}[text.casefold()]
+            return _switches(locale)[text.casefold()]
     except (KeyError, ValueError):
-        wanted = {kind.integer: "a whole number", kind.number: "a number", kind.boolean: "True or False"}
-        raise Unreadable(
-            f"“{text}” does not fit {argument.name}: {wanted[argument.type]} is needed"
-        ) from None
+        raise Unreadable("typed-unfit", text=text, option=option, kind=argument.type.name) from None
     if argument.type is kind.attachment:
-        return _file(argument.name, text)
+        return _file(option, text)
     finders = {
         kind.user: (member, "member"),
         kind.mentionable: (member, "member"),
@@ -144,9 +154,16 @@ def _value(argument: Argument, text: str, member: Callable[[str], Any], channel:
         find, what = finders[argument.type]
         found = find(text)
         if found is None:
-            raise Unreadable(f"“{text}” is no {what} here ({argument.name})")
+            raise Unreadable(f"typed-no-{what}", text=text, option=option)
         return found
-    raise Unreadable(f"The playground has no way to fill in {argument.name} (a {argument.type.name})")
+    raise Unreadable("typed-no-way", option=option, kind=argument.type.name)
+
+
+def _switches(locale: str) -> dict[str, bool]:
+    """What can be typed for yes and no, in the member's language and in English."""
+    say = in_language(locale)
+    own = {say("page-yes").casefold(): True, say("page-no").casefold(): False}
+    return {"true": True, "yes": True, "false": False, "no": False} | own
 
 
 def _file(option: str, text: str) -> tuple[str, bytes]:
@@ -157,4 +174,4 @@ def _file(option: str, text: str) -> tuple[str, bytes]:
             return name, b64decode(content, validate=True)
     except ValueError:
         pass
-    raise Unreadable(f"A file cannot be typed: pick the command from the list and choose one for {option}")
+    raise Unreadable("typed-file", option=option)

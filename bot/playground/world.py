@@ -1,15 +1,15 @@
 """The offline Discord: one server with four members, driven through simcord.
 
-Only this module, kept.py and strict.py use simcord. It allows one operation of an actor at a time, so each
-takes a lock; reading needs none. The simulated clock does not run by itself: `tick` moves it along with the
-real one.
+Only this module, records.py, saved.py and strict.py use simcord. It allows one operation of an actor at a
+time, so each takes a lock; reading needs none. The simulated clock does not run by itself: `tick` moves it
+along with the real one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,9 +27,9 @@ from simcord import (
     UserHandle,
 )
 
-from bot.playground import typed
+from bot.playground import records, typed
 from bot.playground.saved import ChatFile
-from bot.playground.strict import be_strict, emoji_url, set_locale
+from bot.playground.strict import be_strict, locale_of, set_locale
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -45,6 +45,10 @@ WORK_SECONDS = 3.0
 """How long an operation waits for the bot; slower work goes on, and its result shows up later."""
 CATCH_UP_SECONDS = 60.0
 """The most that one tick moves the clock, so that the page is not blocked after the computer slept."""
+
+
+class AtWork(Exception):
+    """The bot takes longer than the page waits; the outcome shows up later."""
 
 
 @dataclass(frozen=True)
@@ -197,22 +201,12 @@ class World:
                 return message
         raise LookupError(message_id)
 
-    def pings(self, message: discord.Message) -> list[int]:
+    def pings(self, message: discord.Message) -> Sequence[int]:
         """The ids of the users that a message pings; not every mention in its text does."""
-        return self._pinged(message.channel.id, message.id)
-
-    def _pinged(self, channel_id: int, message_id: int) -> list[int]:
-        stored = self.env.backend.messages.get(channel_id, {}).get(message_id)  # PRIVATE: pings
-        if stored is None:
-            return []
-        return list(self._user_ids() if stored.mention_everyone else stored.ping_user_ids)
+        return records.pinged(self.env, message.channel.id, message.id, self._user_ids())
 
     def _user_ids(self) -> list[int]:
         return [member.id for member in self.members.values()]
-
-    def emoji(self, number: int) -> bytes | None:
-        """The picture of one of the application's emojis."""
-        return self.env.backend.cdn.get(emoji_url(number))  # PRIVATE: pictures
 
     def bot_name(self) -> str:
         """The bot's name (it may rename itself)."""
@@ -239,9 +233,10 @@ class World:
             self._unsaved = True
 
     def _count_unread(self, channel_id: int, message_id: int) -> None:
-        message = self.env.backend.messages.get(channel_id, {}).get(message_id)  # PRIVATE, as in _pinged
+        message = self.env.backend.messages.get(channel_id, {}).get(message_id)  # PRIVATE, as in records.py
         if message is None or message.is_ephemeral:
             return
+        called = records.pinged(self.env, channel_id, message_id, self._user_ids())
         for name, member in self.members.items():
             if message.author_id == member.id:
                 continue
@@ -251,7 +246,7 @@ class World:
                 continue
             else:
                 key = GENERAL if channel_id == self.general.id else str(channel_id)
-                pinged = member.id in self._pinged(channel_id, message_id)
+                pinged = member.id in called
             unread, pings = self._badges[name].get(key, (0, 0))
             self._badges[name][key] = (unread + 1, pings + pinged)
 
@@ -288,7 +283,8 @@ class World:
 
     async def slash(self, place: Place, name: str, texts: Mapping[str, str]) -> dict[str, Any] | None:
         """Run a command with its options as text; returns the modal that the bot opens, if any."""
-        values = typed.values(name, await self._leaf(place, name), texts, self._finder(place), self._channel)
+        leaf, locale = await self._leaf(place, name), locale_of(self.env.backend, place.actor.id)
+        values = typed.values(name, leaf, texts, self._finder(place), self._channel, locale=locale)
 
         async def run() -> InteractionResult:
             if isinstance(place.actor, MemberActor):
@@ -323,7 +319,7 @@ class World:
             result: InteractionResult = await place.actor.click(message, custom_id=custom_id)
             return result
 
-        return await self._interact(run)
+        return await self._interact(run, message)
 
     async def choose(
         self, place: Place, message: discord.Message, custom_id: str, values: list[str], *, users: bool
@@ -336,13 +332,13 @@ class World:
             result: InteractionResult = await place.actor.select(message, chosen, custom_id=custom_id)
             return result
 
-        return await self._interact(run)
+        return await self._interact(run, message)
 
     async def submit(self, place: Place, modal_id: str, values: Mapping[str, Any]) -> dict[str, Any] | None:
         """Submit the modal with this id; `values` by custom id."""
         shown = self._modals.get(modal_id)
         if shown is None:
-            raise typed.Unreadable("This form is from an earlier run: open it again")
+            raise typed.Unreadable("typed-form")
 
         async def run() -> InteractionResult:
             result: InteractionResult = await place.actor.submit_modal(shown, dict(values))
@@ -355,7 +351,7 @@ class World:
     async def _leaf(self, place: Place, name: str) -> typed.Leaf:
         leaf = (await self.commands(place)).get(name)
         if leaf is None:
-            raise typed.Unreadable(f"There is no /{name} here")
+            raise typed.Unreadable("typed-not-here", command=name)
         return leaf
 
     def _finder(self, place: Place) -> Callable[[str], MemberActor | UserHandle | None]:
@@ -376,20 +372,31 @@ class World:
         tree = getattr(self.client, "tree", None)
         return tree if isinstance(tree, app_commands.CommandTree) else None
 
-    async def _interact(self, run: Callable[[], Awaitable[InteractionResult]]) -> dict[str, Any] | None:
+    async def _interact(
+        self, run: Callable[[], Awaitable[InteractionResult]], under: discord.Message | None = None
+    ) -> dict[str, Any] | None:
+        """Run an interaction; returns the modal that the bot opens, if any.
+
+        under: the message with the component, which the bot may have said that it will change.
+        """
+        edited = records.edited(self.env, under)
+
         async def watched() -> tuple[InteractionResult, tuple[BaseException, ...]]:
             before = self.env.error_cursor
             return await run(), self.env.errors_since(before)
 
         outcome = await self._act(watched)
         if outcome is None:
-            return None
+            raise AtWork
         result, failures = outcome
         answered = result.acknowledged and (not result.deferred or result.followups)
         if failures and not answered:  # an exception that the bot has answered, such as a refusal, is fine
-            raise typed.Unreadable(f"The bot failed: {failures[0]!r}. Its log says more.")
+            raise typed.Unreadable("typed-failed", why=repr(failures[0]))
         if not result.acknowledged:
-            raise typed.Unreadable("The application did not respond")
+            raise typed.Unreadable("typed-no-answer")
+        promised = result._interaction.response_kind == "deferred_update"  # PRIVATE: what was promised
+        if promised and not result.followups and records.edited(self.env, under) == edited:
+            raise AtWork
         modal = result.modal
         if modal is None:
             return None
@@ -405,7 +412,7 @@ class World:
             except TimeoutError:
                 return None
             except (SetupError, BackendError) as error:
-                raise typed.Unreadable(str(error)) from error
+                raise typed.Unreadable("typed-refused", why=str(error)) from error
             finally:
                 self._keep()
             return result

@@ -13,6 +13,7 @@ from discord.ext import tasks
 from PIL import Image
 
 from bot.playground.server import serve
+from bot.playground.world import WORK_SECONDS
 
 FRUIT = ("apple", "banana", "cherry", "blackberry")
 
@@ -102,7 +103,12 @@ basket = app_commands.Group(name="basket", description="Fruit")
 
 
 @basket.command(description="Give a basket to somebody")
-@app_commands.describe(to="Who gets it", fruit="What is in it", count="How many", ripe="Is it ripe")
+@app_commands.describe(
+    to="Who gets it",
+    fruit="What is in it, said at such length that it takes more than one line",
+    count="How many",
+    ripe="Is it ripe",
+)
 @app_commands.choices(size=[app_commands.Choice(name=each, value=each[0]) for each in ("small", "large")])
 async def give(
     interaction: discord.Interaction,
@@ -148,6 +154,13 @@ class Heavier(discord.ui.Button["Weighing"]):
         await interaction.response.edit_message(view=Weighing("3 kg"), attachments=[picture("blue")])
 
 
+class Slower(discord.ui.Button["Weighing"]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        await asyncio.sleep(WORK_SECONDS + 2)
+        await interaction.edit_original_response(view=Weighing("4 kg"), attachments=[picture("blue")])
+
+
 class Weighing(discord.ui.LayoutView):
     """The newer components: a picture, then words, then buttons."""
 
@@ -159,7 +172,9 @@ class Weighing(discord.ui.LayoutView):
         note: discord.ui.TextDisplay[Weighing] = discord.ui.TextDisplay("In a box")
         self.add_item(discord.ui.Container(note, accent_colour=0xFF0000))
         self.add_item(discord.ui.Separator())
-        self.add_item(discord.ui.ActionRow(Heavier(label="Weigh it", custom_id="basket:heavier")))
+        heavier = Heavier(label="Weigh it", custom_id="basket:heavier")
+        slower = Slower(label="Take time", custom_id="basket:slower")
+        self.add_item(discord.ui.ActionRow(heavier, slower))
 
 
 @basket.command(description="Say in which language this is")

@@ -146,6 +146,8 @@ def test_each_member_has_a_language(browser: Browser, shared: Server) -> None:
     page.slash("/basket speak").sees("Your Discord is de")
     expect(page.message("Your Discord is de")).to_contain_text(text("de", "page-only"))
     expect(page.tab.locator("#steps")).to_contain_text("Alice")
+    page.slash("/basket throw")
+    expect(page.notice()).to_contain_text(text("de", "typed-go-on", command="basket", names="/basket bell"))
     page.as_member("dave").slash("/basket speak").sees("Your Discord is en-US")
     page.as_member("alice")
     expect(page.tab.locator("#steps")).not_to_contain_text("Alice")
@@ -182,6 +184,51 @@ def test_a_file_is_chosen_in_a_field(visitor: Page) -> None:
 def test_what_does_not_work_is_reported_in_one_line(visitor: Page, line: str, answer: str) -> None:
     visitor.slash(line)
     expect(visitor.notice()).to_contain_text(answer)
+
+
+def test_an_answer_names_the_command_that_was_used(visitor: Page) -> None:
+    visitor.slash("/basket speak")
+    used = text("en", "page-used", name="Carol", command="/basket speak")
+    expect(visitor.message("Your Discord is").locator(".reply")).to_have_text(used)
+
+
+def test_what_an_option_means_is_shown_whole(browser: Browser, shared: Server) -> None:
+    page = Page(browser, shared.address, width=390).open("dave")
+    page.tab.locator("#box").press_sequentially("/basket g")
+    page.tab.locator("#box").press("Enter")
+    about = page.tab.locator("#command .about")
+    expect(about).to_have_text("fruit: What is in it, said at such length that it takes more than one line")
+    assert about.evaluate("each => each.scrollWidth <= each.clientWidth")
+    page.tab.locator("#command input[name=to]").focus()
+    expect(about).to_have_text("to: Who gets it")
+    page.close()
+
+
+def test_what_changes_above_the_newest_message_stays_in_view(alice: Page) -> None:
+    alice.slash("/basket weigh").sees("It weighs 2 kg")
+    alice.slash(GIVE).sees("gets 1 apple")
+    alice.press("Weigh it")
+    button = alice.message("It weighs 3 kg").get_by_role("button", name="Weigh it")
+    expect(button).to_be_in_viewport()
+    alice.slash(GIVE + " count:2")
+    expect(alice.message("gets 2 apple").get_by_role("button", name="Locked")).to_be_in_viewport()
+
+
+def test_a_picture_has_its_place_before_it_is_there(visitor: Page) -> None:
+    visitor.tab.route("**/file/**", lambda route: None)
+    visitor.slash("/basket weigh").sees("It weighs 2 kg")
+    box = visitor.message("It weighs 2 kg").locator("img").bounding_box()
+    assert box is not None
+    assert (round(box["width"]), round(box["height"])) == (320, 200)
+    visitor.tab.unroute_all(behavior="ignoreErrors")
+
+
+def test_a_message_stays_dimmed_while_the_bot_is_at_work_on_it(alice: Page) -> None:
+    alice.slash("/basket weigh").sees("It weighs 2 kg")
+    alice.press("Take time")
+    expect(alice.message("It weighs 2 kg")).to_have_class(re.compile("busy"))
+    alice.sees("It weighs 4 kg")
+    expect(alice.message("It weighs 4 kg")).not_to_have_class(re.compile("busy"))
 
 
 def test_the_page_reports_no_fault_if_the_bot_answers_a_failure(visitor: Page) -> None:

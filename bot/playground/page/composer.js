@@ -133,7 +133,7 @@ function openFields(command) {
   panel.hidden = false;
   document.getElementById("composer").classList.add("filling");
   panel.replaceChildren(el("b", {}, "/" + command.called), el("span", { class: "fields" }),
-    el("span", { class: "more" }), el("button", { class: "plain", onclick: closeFields, title: say("leave") }, "×"));
+    el("span", { class: "more" }), el("small", { class: "about" }), el("button", { class: "plain", onclick: closeFields, title: say("leave") }, "×"));
   command.options.filter((each) => each.required).forEach(addField);
   showMore();
   const first = panel.querySelector("input");
@@ -163,15 +163,19 @@ function showMore() {
 
 function addField(option) {
   filling.values.set(option.name, "");
-  const input = el("input", { name: option.name, autocomplete: "off", placeholder: option.description,
-    "aria-label": option.called });
+  const input = el("input", { name: option.name, autocomplete: "off", "aria-label": option.called,
+    "aria-description": option.description });
   if (option.kind === "attachment") readFile(option, input);
   let timer;
   const later = () => { clearTimeout(timer); timer = setTimeout(() => offerValues(option, input), WAIT); };
   if (input.type !== "file") {
     input.addEventListener("input", () => { filling.values.set(option.name, input.value); later(); });
   }
-  input.addEventListener("focus", () => { offer([]); later(); });
+  input.addEventListener("focus", () => {
+    panel.querySelector(".about").textContent = `${option.called}: ${option.description}`;
+    offer([]);
+    later();
+  });
   input.addEventListener("keydown", (event) => {
     if (offerKey(event)) return;
     if (event.key === "Escape") { closeFields(); box.focus(); }

@@ -1,7 +1,7 @@
 // One message: author, text, embeds, pictures, buttons and selects, and the newer components of a layout.
 
 import { el, emoji, inline, link, markdown } from "./markdown.js";
-import { locale, say } from "./words.js";
+import { locale, say, told } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const COLOURS = ["#5865f2", "#3ba55c", "#c27c0e", "#c0392b", "#8e44ad", "#1a8f8a"];
@@ -23,7 +23,7 @@ export function messageNode(message, know, act, hide) {
     avatar(message.author, message.name),
     el("div", { class: "body" },
       message.reply && el("div", { class: "reply" }, `↱ ${message.reply.name}: `, ...inline(message.reply.text, know)),
-      message.used && el("div", { class: "reply" }, say("used", { name: message.used })),
+      message.used && el("div", { class: "reply" }, ...told("used", { name: message.used.name, command: el("b", {}, message.used.command) })),
       el("div", { class: "head" },
         el("b", {}, message.name), message.bot && el("span", { class: "app" }, "APP"),
         el("time", { title: time.toLocaleString(locale) }, when(time))),
@@ -45,17 +45,24 @@ function when(time) {
 
 function fileNode(file) {
   if (!file.picture) return el("a", { href: file.url, class: "file", download: file.name }, "📄 " + file.name);
-  return picture(file.url, file.alt || file.name);
+  return picture(file.url, file.alt || file.name, file.size);
 }
 
-function picture(url, alt) {
+// size: [width, height], so that the place is kept until it has loaded, and nothing below it moves.
+function picture(url, alt, size = null) {
   const open = () => {
     const dialog = document.getElementById("picture");
     dialog.querySelector("img").src = url;
     dialog.querySelector("img").alt = alt;
     dialog.showModal();
   };
-  return el("button", { class: "picture", title: say("open"), onclick: open }, el("img", { src: url, alt }));
+  const shown = el("img", { src: url, alt });
+  if (size) {
+    const [width, height] = size;
+    shown.style.aspectRatio = `${width} / ${height}`;
+    shown.style.width = `min(${width}px, max(300px, 48vh) * ${width / height})`;
+  }
+  return el("button", { class: "picture", title: say("open"), onclick: open }, shown);
 }
 
 function embedNode(embed, know) {
@@ -85,9 +92,9 @@ function partNode(part, know, send) {
       el("div", {}, ...part.components.map((each) => partNode(each, know, send))), partNode(part.accessory, know, send));
   }
   if (part.type === 10) return el("div", { class: "text" }, ...markdown(part.content, know));
-  if (part.type === 11) return hideable(part, picture(part.media.url, part.description || "picture"));
+  if (part.type === 11) return hideable(part, picture(part.media.url, part.description || "picture", part.media.size));
   if (part.type === 12) {
-    const items = part.items.map((each) => hideable(each, picture(each.media.url, each.description || "picture")));
+    const items = part.items.map((each) => hideable(each, picture(each.media.url, each.description || "picture", each.media.size)));
     return el("div", { class: items.length > 1 ? "gallery many" : "gallery" }, ...items);
   }
   if (part.type === 13) {

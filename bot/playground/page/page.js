@@ -7,6 +7,7 @@ import * as composer from "./composer.js";
 import { locale, say, speak, told, tries } from "./words.js";
 
 const PAUSE = 500; // ms between polls
+const PATIENCE = 30000; // ms for which a message on which the bot is at work waits
 const at = (id) => document.getElementById(id);
 const address = new URLSearchParams(location.search);
 let member = (address.get("as") ?? "alice").toLowerCase();
@@ -15,6 +16,8 @@ let revision = "";
 let know = { me: "", names: {}, members: [], places: [] };
 let shown = new Map(); // message id -> { data, node }
 let low = true; // the newest message is in view and stays in view
+let acted = ""; // the message on which the member acted last: its outcome comes into view, until the member scrolls
+const working = new Map(); // message id -> what it showed when it turned out that the bot takes long with it
 let toggled = false; // the member opened or closed the suggestions
 let turn = 0; // counts changes of member or place, so that answers for an earlier one are dropped
 const hidden = new Set(JSON.parse(localStorage.getItem("hidden") ?? "[]"));
@@ -23,6 +26,7 @@ function go(toMember, toPlace) {
   member = toMember;
   place = toPlace;
   low = true;
+  acted = "";
   history.replaceState(null, "", `/?as=${encodeURIComponent(member)}&place=${encodeURIComponent(place)}`);
   notice("");
   composer.reset();
@@ -94,8 +98,13 @@ async function post(path, fields) {
 async function act(kind, fields, busy = null) {
   notice("");
   busy?.classList.add("busy");
+  const id = busy?.dataset.id ?? "";
+  const before = shown.get(id)?.data;
+  acted = id;
+  low ||= !id; // what was typed is answered below
   try {
     const answer = await post("/act/" + kind, fields);
+    if (answer.working && before) wait(id, before);
     if (answer.error) notice(answer.error);
     if (answer.modal) showForm(answer.modal, (values) => act("submit", { modal: answer.modal.id, fields: values }));
     return !answer.error;
@@ -103,12 +112,24 @@ async function act(kind, fields, busy = null) {
     notice(say("silent", { why: error.message }));
     return false;
   } finally {
-    if (busy) shown.delete(busy.dataset.id); // redraw it: a select goes back to what the message says
+    if (busy && !working.has(id)) {
+      shown.delete(id); // redraw it: a select goes back to what the message says
+      busy.classList.remove("busy");
+    }
     revision = "";
     await news();
-    busy?.classList.remove("busy");
     document.body.dataset.acts = Number(document.body.dataset.acts ?? 0) + 1; // the outcome is on the page
   }
+}
+
+// Keeps a message dimmed until its outcome is there.
+function wait(id, data) {
+  working.set(id, data);
+  setTimeout(() => {
+    if (!working.delete(id)) return;
+    shown.delete(id);
+    revision = "";
+  }, PATIENCE);
 }
 
 function notice(text) {
@@ -178,6 +199,13 @@ function showMessages(messages) {
     node.dataset.id = message.id;
     next.set(message.id, { data, node });
   }
+  const newest = [...next.keys()].at(-1);
+  const appended = newest !== [...shown.keys()].at(-1);
+  for (const [id, data] of working) {
+    if (!appended && next.get(id)?.data === data) continue;
+    working.delete(id);
+    next.get(id)?.node.classList.remove("busy");
+  }
   const nodes = [...next.values()].map((each) => each.node);
   const same = nodes.length === list.children.length && nodes.every((node, i) => node === list.children[i]);
   shown = next;
@@ -186,7 +214,14 @@ function showMessages(messages) {
   nodes.forEach((node, index) => {
     if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null);
   });
-  if (low) down();
+  const node = next.get(acted)?.node;
+  if (node && !appended && acted !== newest) {
+    low = false;
+    node.scrollIntoView({ block: "nearest" });
+  } else if (low || acted) {
+    low = true;
+    down();
+  }
 }
 
 function down() {
@@ -199,12 +234,14 @@ async function jump(toPlace, id) {
   const node = shown.get(id)?.node;
   if (!node) return notice(say("gone"));
   low = false;
+  acted = "";
   node.scrollIntoView({ block: "center" });
   node.classList.add("found");
   setTimeout(() => node.classList.remove("found"), 2000);
 }
 
 function hide(id) {
+  acted = "";
   hidden.add(id);
   localStorage.setItem("hidden", JSON.stringify([...hidden].slice(-500)));
   revision = "";
@@ -226,6 +263,7 @@ list.addEventListener("scroll", () => {
   else if (list.scrollTop < above) low = false;
   above = list.scrollTop;
 });
+for (const kind of ["wheel", "touchmove"]) list.addEventListener(kind, () => { acted = ""; }, { passive: true });
 list.addEventListener("load", () => low && down(), true); // a picture above made the list longer
 new ResizeObserver(() => low && down()).observe(list);
 at("welcome").querySelector("summary").addEventListener("click", () => { toggled = true; });

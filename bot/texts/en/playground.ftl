@@ -7,10 +7,10 @@ page-lost = The playground does not answer. Is it still running? Trying again �
 page-silent = The playground does not answer: { $why }
 page-welcome = What to type
 page-hide = Hide this
-page-step-type = Type one of these below and press Enter: { $start }.
+page-step-type = Tap one of these, or type it below, and press Enter or ➤: { $start }.
 page-step-join = Switch to { $name } (at the top) and press { $join }: the match begins. Or play alone against a computer: { $practice }. Never played it? { $learn } shows you.
-page-step-turn = Switch to whoever has a red number, and press a blue button under the board; or type: { $slash } lists the commands.
-page-offline = This is an offline Discord: nothing leaves this computer. A red number: the bot called that member.
+page-step-turn = The board says whose turn it is; a red number at a name, at the top, means that the bot has called that member. Switch there and press a blue button under the board. Or type: { $slash } lists the commands.
+page-offline = This is an offline Discord: nothing leaves this computer.
 page-message = Message
 page-send = Send
 page-picture = Picture
@@ -18,7 +18,7 @@ page-called = { $count } new for you
 page-new = { $count } new
 page-box = Message { $place } as { $name }, or type /
 page-gone = That message is no longer here
-page-used = { $name } used a command
+page-used = { $name } used { $command }
 page-thinking = { $name } is thinking …
 page-edited = (edited)
 page-only = Only you can see this
@@ -34,3 +34,28 @@ page-leave = Leave
 page-yes = True
 page-no = False
 page-link = message
+
+## Why a line is not sent
+
+typed-go-on = Go on after /{ $command } with one of: { $names }
+typed-unknown = No such command here. There are: { $names }
+typed-options = /{ $command } cannot read “{ $text }”. Write its options like this: /{ $command } { $options }
+typed-no-options = /{ $command } cannot read “{ $text }”: it has no options.
+typed-no-option = /{ $command } has no option “{ $option }”
+typed-missing = /{ $command } also needs: { $options }
+typed-choice = “{ $text }” is no choice for { $option }. Choices: { $choices }
+typed-unfit =
+    “{ $text }” does not fit { $option }: { $kind ->
+        [boolean] True or False
+        [integer] a whole number
+       *[number] a number
+    } is needed
+typed-no-member = “{ $text }” is no member here ({ $option })
+typed-no-channel = “{ $text }” is no channel here ({ $option })
+typed-no-way = The playground has no way to fill in { $option } (a { $kind })
+typed-file = A file cannot be typed: pick the command from the list and choose one for { $option }
+typed-form = This form is from an earlier run: open it again
+typed-not-here = There is no /{ $command } here
+typed-failed = The bot failed: { $why }. Its log says more.
+typed-no-answer = The application did not respond
+typed-refused = Discord would refuse that: { $why }

@@ -7,10 +7,10 @@ page-lost = El patio de pruebas no responde. ¿Sigue en marcha? Probando otra ve
 page-silent = El patio de pruebas no responde: { $why }
 page-welcome = Qué escribir
 page-hide = Ocultar
-page-step-type = Escribe abajo uno de estos comandos y pulsa Intro: { $start }.
+page-step-type = Toca uno de estos comandos o escríbelo abajo, y pulsa Intro o ➤: { $start }.
 page-step-join = Cambia a { $name } (arriba) y pulsa { $join }: la partida empieza. O juega contra una máquina: { $practice }. ¿Nunca has jugado? { $learn } te enseña.
-page-step-turn = Cambia a quien tenga un número rojo y pulsa un botón azul bajo el tablero; o escribe: { $slash } muestra los comandos.
-page-offline = Este Discord funciona sin conexión: nada sale de este ordenador. Un número rojo: el bot llamó a ese miembro.
+page-step-turn = El tablero dice a quién le toca; un número rojo junto a un nombre, arriba, indica que el bot llamó a ese miembro. Cambia a él y pulsa un botón azul bajo el tablero. O escribe: { $slash } muestra los comandos.
+page-offline = Este Discord funciona sin conexión: nada sale de este ordenador.
 page-message = Mensaje
 page-send = Enviar
 page-picture = Imagen
@@ -18,7 +18,7 @@ page-called = { $count } para ti
 page-new = Nuevos: { $count }
 page-box = Mensaje a { $place } ({ $name }), o /
 page-gone = Ese mensaje ya no está
-page-used = { $name } usó un comando
+page-used = { $name } usó { $command }
 page-thinking = { $name } está pensando …
 page-edited = (editado)
 page-only = Solo tú puedes ver esto
@@ -34,3 +34,28 @@ page-leave = Salir
 page-yes = Sí
 page-no = No
 page-link = mensaje
+
+## Why a line is not sent
+
+typed-go-on = Sigue después de /{ $command } con uno de estos: { $names }
+typed-unknown = Ese comando no existe aquí. Hay: { $names }
+typed-options = /{ $command } no puede leer «{ $text }». Escribe sus opciones así: /{ $command } { $options }
+typed-no-options = /{ $command } no puede leer «{ $text }»: no tiene opciones.
+typed-no-option = /{ $command } no tiene la opción «{ $option }»
+typed-missing = /{ $command } también necesita: { $options }
+typed-choice = «{ $text }» no es una opción de { $option }. Opciones: { $choices }
+typed-unfit =
+    «{ $text }» no vale para { $option }: hace falta { $kind ->
+        [boolean] Sí o No
+        [integer] un número entero
+       *[number] un número
+    }
+typed-no-member = «{ $text }» no es un miembro de aquí ({ $option })
+typed-no-channel = «{ $text }» no es un canal de aquí ({ $option })
+typed-no-way = El patio de pruebas no puede rellenar { $option } ({ $kind })
+typed-file = Un archivo no se puede escribir: elige el comando de la lista y un archivo en { $option }
+typed-form = Este formulario es de una ejecución anterior: ábrelo otra vez
+typed-not-here = /{ $command } no existe aquí
+typed-failed = El bot falló: { $why }. Su registro dice más.
+typed-no-answer = La aplicación no respondió
+typed-refused = Discord lo rechazaría: { $why }
