@@ -276,8 +276,15 @@ async def _watched_over(crew: Crew, stopped: asyncio.Event) -> AsyncIterator[Non
 
 async def _play(settings: Settings) -> None:
     """Runs the offline playground."""
-    from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
-
+    try:
+        from bot.playground.server import serve  # noqa: PLC0415 -- a bot on Discord runs without it
+    except ModuleNotFoundError as error:
+        if error.name != "simcord":
+            raise
+        raise SettingsError(
+            "DISCORD_TOKEN is not set, and the offline playground that starts without one is not installed;"
+            " axio-table[playground] has it"
+        ) from None
     tighten(settings.playground_folder)
     store = engine(settings.store)
     store.prepare()

@@ -69,14 +69,6 @@ def _imports(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, "." * node.level + (node.module or "")
 
 
-def test_whatever_the_packages_hold_is_installed_with_them() -> None:
-    patterns = PROJECT["tool"]["setuptools"]["package-data"]["*"]
-    held = [each for each in _files() if each.relative_to(ROOT).parts[0] in ("bot", "renderers", "storage")]
-    left_out = [each for each in held if each.suffix != ".py" and not any(map(each.match, patterns))]
-    assert held
-    assert left_out == []
-
-
 def test_files_stay_short_enough_to_read() -> None:
     # What a program wrote, to be read by one, may be long.
     read = [path for path in FILES if path.suffix in CODE and not _name(path).startswith("tests/saves/0")]

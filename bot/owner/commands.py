@@ -17,6 +17,7 @@ from pathlib import Path
 from bot.owner import copying, results, upkeep
 from bot.owner.checks import Unwell, check
 from bot.owner.saying import say
+from bot.program import NAME
 from bot.refusal import Refusal
 from bot.settings import SettingsError, address_of, load
 from storage.engines import Address, engine, named
@@ -86,7 +87,7 @@ async def _with_file(do: OnFile, address: Address, given: argparse.Namespace) ->
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description=say("owner-about"))
+    parser = argparse.ArgumentParser(prog=_called(), description=say("owner-about"))
     parser.add_argument("--store", type=address_of, help=say("owner-help-store"))
     commands = parser.add_subparsers(dest="command", required=True)
 
@@ -120,6 +121,11 @@ def _parser() -> argparse.ArgumentParser:
     listed.add_argument("--days", type=_days, default=30, help=say("owner-help-days"))
     listed.add_argument("--most", type=_number, default=20, help=say("owner-help-most"))
     return parser
+
+
+def _called() -> str:
+    """How the owner has called the program."""
+    return NAME if any(Path(word).stem == NAME for word in sys.orig_argv[:2]) else "python -m bot"
 
 
 def _number(written: str) -> int:

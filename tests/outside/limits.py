@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -34,10 +35,22 @@ class Limits:
     rate: float = GLOBAL
     refused: list[int] = field(default_factory=lambda: [0, 0])
     senders: Counter[str] = field(default_factory=Counter)
+    times: list[float] = field(default_factory=list)
+    """When each request left that counts, in seconds."""
 
     def __post_init__(self) -> None:
         self._left, self._at = self.burst, 0.0
         self._buckets: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def busiest(self, seconds: float) -> float:
+        """The most requests a second that left within so many seconds."""
+        return (
+            max(
+                (bisect(self.times, each + seconds) - number for number, each in enumerate(self.times)),
+                default=0,
+            )
+            / seconds
+        )
 
     def judge(
         self, method: str, path: str, now: float, sender: str = ""
@@ -48,6 +61,7 @@ class Limits:
             return {}, None
         self.senders[sender] += 1
         now = max(now, self._at)  # one may overtake another on its way
+        self.times.append(now)
         self._left, self._at = min(self.burst, self._left + (now - self._at) * self.rate), now
         if self._left < 1:
             self.refused[0] += 1

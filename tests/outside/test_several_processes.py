@@ -19,12 +19,13 @@ from random import Random
 
 import pytest
 
+from bot.wire.turnstile import PER_SECOND
 from storage.players import PlayerRow
 from storage.postgres.database import Database
 from storage.sql.players import SqlPlayerStore
 from tests.outside.discord_outside import Gone
 from tests.outside.fleet import Bot, Fleet
-from tests.outside.limits import Limits
+from tests.outside.limits import GLOBAL, Limits
 from tests.outside.sharded import Sharded
 from tests.outside.tables import Tables, laid
 from tests.outside.turns import Turns
@@ -240,9 +241,12 @@ class Evening:
 
 @asynccontextmanager
 async def evening(
-    processes: int, *, tables: int = 2, limits: Limits | None = None, **settings: str
+    processes: int, *, tables: int = 2, messages: bool = True, limits: Limits | None = None, **settings: str
 ) -> AsyncIterator[Evening]:
-    """So many processes, started and connected.  limits: Discord's on requests; None for none."""
+    """So many processes, started and connected.
+
+    messages: some people get a new direct message each turn.  limits: Discord's on requests; None for none.
+    """
     cluster.needed()
     outside = Sharded(
         limits=limits, servers=4, shards=4, channels=tables, kept=1_000_000, together=2, again=0.3
@@ -256,7 +260,7 @@ async def evening(
             laid_out = laid(outside, tables, chance)
             turns = await Turns.on(database, [each for table in laid_out for each in table.people])
             players = SqlPlayerStore(database)
-            for table in laid_out[::2]:
+            for table in laid_out[::2] if messages else ():
                 # These get a new message each turn, the others have one that is kept up to date.
                 await players.put(table.people[0].player, PlayerRow(messages=True))
             now = int(time.time())
@@ -300,13 +304,26 @@ async def test_nothing_is_lost_or_done_twice_whatever_is_killed_or_cut() -> None
 
 @pytest.mark.filterwarnings("ignore:unread_data")  # aiohttp's own, when a body comes in pieces
 @pytest.mark.skipif(not KILLS, reason="takes long: make soak")
-async def test_all_together_send_no_more_than_discord_allows_a_bot() -> None:
-    # A slow computer never reaches 50 requests a second, so there is a lower limit.
-    limits = Limits(burst=3.0 * PROCESSES, rate=16)
-    async with evening(PROCESSES, limits=limits, REQUESTS_A_SECOND="15") as made:
+@pytest.mark.parametrize(
+    ("rate", "allowed", "tables", "actions"),
+    [
+        pytest.param(16, 15, 2, 40, id="a limit that a slow computer reaches"),
+        pytest.param(GLOBAL, PER_SECOND, 8, 160, id="Discord's own"),
+    ],
+)
+async def test_all_together_send_no_more_than_discord_allows_a_bot(
+    rate: float, allowed: int, tables: int, actions: int
+) -> None:
+    limits = Limits(burst=3.0 * PROCESSES, rate=rate)
+    # So many new direct messages a minute, which are limited as well, would be waited for too long.
+    settings = {"REQUESTS_A_SECOND": str(allowed)}
+    async with evening(PROCESSES, tables=tables, messages=False, limits=limits, **settings) as made:
         limits.senders.clear()
-        await made.crowded(40)
-        sent = sorted(limits.senders.values())
-    sys.stderr.write(f"{sent} requests, {limits.refused} refused\n")
+        try:
+            await made.crowded(actions)
+        finally:
+            sent = sorted(limits.senders.values())
+            busiest = ", ".join(f"{limits.busiest(each):.1f} within {each} s" for each in (1, 5, 20))
+            sys.stderr.write(f"{sent} requests, {limits.refused} refused; at most a second: {busiest}\n")
     assert limits.refused[0] == 0
     assert len(sent) == PROCESSES, "all of them had something to send"

@@ -14,6 +14,7 @@ import tempfile
 import time
 import weakref
 from collections.abc import Callable, Mapping
+from multiprocessing import resource_tracker
 from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import Any
@@ -92,6 +93,10 @@ def _become(
     os.environ.update(env)
     os.chdir(cwd)
     del sys.argv[1:]  # which are those of the tests
+    # PRIVATE: what it leaves behind when it is killed is tidied by a process of its own, as of any program.
+    # Else that of the tests would keep it to the end.
+    tracker: Any = vars(resource_tracker)["_resource_tracker"]
+    tracker._fd = tracker._pid = None
     written = out.detach()
     for each in (sys.stdout, sys.stderr):
         os.dup2(written, each.fileno())
