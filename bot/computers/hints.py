@@ -56,7 +56,7 @@ def hints(
         if glance[move] < good or (taken & mind.places(position, move)):
             continue
         taken |= mind.places(position, move)
-        made.append(Hint(position.action(move), mind.reason(views[-1], position, move)))
+        made.append(Hint(position.action(move), mind.reason(views[-1], position, (move,))))
         if len(made) == MOST:
             break
     return tuple(made)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.computers.mind import AHEAD, Reason, because
+from bot.computers.mind import Reason, because
 
 
 def worths(top: int, scale: float) -> tuple[float, ...]:
@@ -35,29 +35,37 @@ def merit(markers: Sequence[int], points: Sequence[int], top: int) -> list[int]:
     return sorted(min(top, marker + more) for marker, more in zip(markers, points, strict=True))
 
 
-def reason(
-    symbols: str, markers: Sequence[int], points: Sequence[int], top: int, others: Iterable[Sequence[int]]
-) -> Reason:
-    """The best reason for a placement with these points, by what it does to the markers.
+def reasons(
+    symbols: str,
+    markers: Sequence[int],
+    points: Sequence[int],
+    top: int,
+    others: Iterable[Sequence[int]],
+    besides: Iterable[Reason] = (),
+) -> Iterator[Reason]:
+    """What can be said for a placement with these points, by what it does to the markers.
 
     symbols: their letters.  others: the points of every placement.
+    besides: what else can be said for it, less than that a marker arrives and more than that one moves.
     """
     after = [min(top, marker + more) for marker, more in zip(markers, points, strict=True)]
     rises = [number for number, marker in enumerate(markers) if after[number] > marker]
     if min(after) == top:
-        return because("markers-complete", top=top)
+        yield because("markers-complete", top=top)
     for number in rises:
         if after[number] == top:
-            return because("markers-top", symbol=symbols[number], top=top)
+            yield because("markers-top", symbol=symbols[number], top=top)
+    yield from besides
     least, total = min(markers), sum(points)
-    for number in rises:
-        if markers[number] == least:
-            key = "markers-lowest" if list(markers).count(least) == 1 else "markers-low"
-            return because(key, symbol=symbols[number], old=least, new=after[number])
+    lowest = [number for number in rises if markers[number] == least]
+    if lowest:
+        number = max(lowest, key=after.__getitem__)
+        key = "markers-lowest" if list(markers).count(least) == 1 else "markers-low"
+        yield because(key, symbol=symbols[number], old=least, new=after[number])
     if total == max(map(sum, others)):
-        return because("markers-most", points=total) if total else because("markers-none")
+        yield because("markers-most", points=total) if total else because("markers-none")
     if len(rises) > 1:
-        return because("markers-several", count=len(rises))
-    for number in rises:
-        return because("markers-one", symbol=symbols[number], old=markers[number], new=after[number])
-    return AHEAD
+        yield because("markers-several", count=len(rises))
+    elif rises:
+        number = rises[0]
+        yield because("markers-one", symbol=symbols[number], old=markers[number], new=after[number])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
@@ -22,6 +22,10 @@ class Reason:
     key: str
     values: tuple[tuple[str, str | int], ...] = ()
 
+    def text(self, say: Callable[..., str]) -> str:
+        """The sentence."""
+        return say(self.key, **dict(self.values))
+
 
 def because(key: str, **values: str | int) -> Reason:
     """The reason that the sentence `hint-KEY` says."""
@@ -32,14 +36,17 @@ AHEAD = because("ahead")
 """The reason that is left where no other holds: the search found the action good."""
 
 
-def rather(reason: Reason, other: Reason) -> Reason:
-    """Why one action is better than another, of which this can be said.
+def rather(reasons: Iterable[Reason], others: Iterable[Reason]) -> Reason:
+    """Why one action is better than another: the first of its reasons that is not as true of the other."""
+    known = {other.key: other for other in others}
+    better = (each for each in reasons if each.key not in known or _says_more(each, known[each.key]))
+    return next(better, AHEAD)
 
-    What is as true of the other, or truer, is no reason for it.
-    """
+
+def _says_more(reason: Reason, other: Reason) -> bool:
+    """Whether a number in this sentence is greater than in the other, the same with other values."""
     numbers = {name: value for name, value in other.values if isinstance(value, int)}
-    more = (isinstance(value, int) and value > numbers.get(name, value) for name, value in reason.values)
-    return reason if reason.key != other.key or any(more) else AHEAD
+    return any(isinstance(value, int) and value > numbers.get(name, value) for name, value in reason.values)
 
 
 class Mind(ABC, Generic[View, Here, Move]):
@@ -147,11 +154,16 @@ class Mind(ABC, Generic[View, Here, Move]):
         """
 
     @abstractmethod
-    def reason(self, view: View, position: Here, move: Move) -> Reason:
-        """The best reason for a move of the seat on turn, from what the seat sees.
+    def reasons(self, view: View, position: Here, moves: Sequence[Move]) -> Iterator[Reason]:
+        """What can be said for a turn of the seat on turn, from what the seat sees, the most telling first.
 
         position: a guess at what the view hides.
+        moves: the turn, as far as it is known; at least its first move.
         """
+
+    def reason(self, view: View, position: Here, moves: Sequence[Move]) -> Reason:
+        """The best of the reasons."""
+        return next(self.reasons(view, position, moves), AHEAD)
 
 
 def dealt(pool: list[Any], sizes: Sequence[int]) -> list[tuple[Any, ...]]:

@@ -114,11 +114,11 @@ def worth_of(
     cost = in_points(mind, other, played)
     same = plan[: len(made)] == made
     view = game.view(state, seat)
-    reasons = (mind.reason(view, position, position.move(move[0])) for move in (best, second))
+    reasons, others = (mind.reasons(view, position, tuple(map(position.move, way))) for way in (best, second))
     return Worth(
         right=same or loss <= 0 or (cost < VISIBLE and not decides),
         cost=round(cost, 1),
-        reason=rather(*reasons),
+        reason=rather(reasons, others),
     )
 
 

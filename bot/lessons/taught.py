@@ -50,8 +50,8 @@ class Step:
 class Taught:
     """A game as it is taught.
 
-    figures: the numbers in the texts of all its pages; texts have no numbers of their own, so that they
-        cannot differ from the rules.
+    figures: the numbers in the texts of all its pages and steps; texts have no numbers of their own, so
+        that they cannot differ from the rules.
     pages: of the rules, in the order of reading.
     steps: of the guided match, in order.
     """

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from bot.computers.judging import judge
-from bot.computers.mind import Reason, rather
+from bot.computers.mind import AHEAD, Reason, rather
 from bot.computers.minds import MINDS
+from bot.computers.puzzling import MARGINS
 from bot.games.contract import Game
 from bot.lessons.games import TAUGHT
 from bot.lessons.prepared import Prepared
@@ -39,11 +40,13 @@ class Verdict:
 
     before: what the seat saw when the turn began.
     better: what it would have played, as far as that can be planned; empty if what was played is as good.
-    reason: for that, or else for what was played.
+    good: what was played gains something, and is nearly as good or gains as much for now.
+    reason: for the better, or else for what was played.
     """
 
     before: Any
     better: tuple[Any, ...]
+    good: bool
     reason: Reason
 
 
@@ -127,8 +130,20 @@ def judged(seconds: float, game: str, views: Sequence[Any], actions: Sequence[An
     # What is drawn within a turn may change the rest of it.
     part = actions[:1] if mind.draws_between else actions
     found = judge(math.inf, game, views, part, _SEED, ROUNDS)
-    better = () if found is None else found.better
     position = mind.guess(views, Random(_SEED))  # noqa: S311 -- it keeps no secret
-    first = better[0] if better else actions[0]
-    reason, own = (mind.reason(views[-1], position, position.move(action)) for action in (first, actions[0]))
-    return Verdict(views[-1], better, rather(reason, own) if better else reason)
+
+    def reasons(actions: Sequence[Any]) -> Iterator[Reason]:
+        return mind.reasons(views[-1], position, tuple(map(position.move, actions)))
+
+    def merit(actions: Sequence[Any]) -> tuple[int, ...]:
+        after = position.copy()
+        for action in actions:
+            after.play(after.move(action), Random(_SEED))  # noqa: S311 -- it keeps no secret
+        return cast(tuple[int, ...], after.merit(position.seat))
+
+    if found is None or not found.better:
+        return Verdict(views[-1], (), good=True, reason=next(reasons(part), AHEAD))
+    gained = merit(part)
+    close = found.cost < MARGINS[game] or gained >= merit(found.better)
+    good = close and gained > merit(()) and not found.decides
+    return Verdict(views[-1], found.better, good=good, reason=rather(reasons(found.better), reasons(part)))

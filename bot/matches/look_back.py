@@ -12,6 +12,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from bot.computers.judging import Judged
+from bot.computers.mind import Reason, rather
 from bot.computers.minds import MINDS
 from bot.matches.change import REPLACE, TIMEOUT
 from bot.matches.match import Match
@@ -225,6 +226,7 @@ class Moment:
 
     before: what its seat saw.  actions: what is drawn: the better way, or what was done if there is none.
     played, better: what everybody sees after either, and how many of its events came before.
+    reason: why the better way is better; None if there is none.
     names: of all seats then.
     """
 
@@ -232,6 +234,7 @@ class Moment:
     actions: tuple[Any, ...]
     played: Any
     better: Any | None
+    reason: Reason | None
     earlier: int
     names: tuple[str, ...]
 
@@ -249,16 +252,24 @@ def moment(match: Match, log: Sequence[Entry], turn: JudgedTurn) -> Moment:
             then = game.apply(then, seat, actions[-1])
         return then, actions
 
+    view = game.view(state, seat)
     then, actions = after(turn.played)
-    better = None
+    better, reason = None, None
     if turn.better:
+        played = actions
         other, actions = after(turn.better)
         better = game.view(other, None)
+        mind = MINDS[game.key]
+        position = mind.position.of(state)
+        reason = rather(
+            *(mind.reasons(view, position, tuple(map(position.move, way))) for way in (actions, played))
+        )
     return Moment(
-        before=game.view(state, seat),
+        before=view,
         actions=tuple(actions),
         played=game.view(then, None),
         better=better,
+        reason=reason,
         earlier=len(game.view(state, None).recent) if state.midturn else 0,
         names=names_by_version(match, len(log) + 1, list(enumerate(log, 1)))[turn.begins],
     )

@@ -30,7 +30,7 @@ async def hint_content(match: Match, seat: int, found: Sequence[Hint], say: Say)
             "hint-line",
             number=number,
             action=adapter.action_text(view, hint.action, say),
-            reason=say(hint.reason.key, **dict(hint.reason.values)),
+            reason=hint.reason.text(say),
         )
         for number, hint in enumerate(found, 1)
     ]

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from discord import ButtonStyle
 
+from bot.computers.mind import AHEAD
 from bot.lessons.games import TAUGHT
 from bot.matches.lessons import Lessons, Verdict, step_of
 from bot.matches.match import Match
@@ -35,7 +36,8 @@ class LessonContent:
             content = await asked(match, say, "", say("lesson-play"))
         else:
             content = await self._over(match, step, say)
-        steps = TAUGHT[match.game.key].steps
+        taught = TAUGHT[match.game.key]
+        steps = taught.steps
         key = f"{match.game.key}-learn-{steps[step].topic}"
         head = say(
             "lesson-head",
@@ -44,7 +46,7 @@ class LessonContent:
             step=step + 1,
             steps=len(steps),
         )
-        told = f"{say(key)}\n{say(f'{key}.look')}" if match.running else ""
+        told = f"{say(key, **taught.figures)}\n{say(f'{key}.look')}" if match.running else ""
         content = replace(content, text="\n".join(line for line in (head, told, content.text) if line))
         return in_words(content, match, say) if words else content
 
@@ -76,11 +78,13 @@ class LessonContent:
         lines = [say("lesson-played"), *played_lines(match, match.sitters[0].player, say), ""]
         if verdict is None:
             return [*lines, say("lesson-unjudged", command=match.game.key)]
-        reason = say(verdict.reason.key, **dict(verdict.reason.values))
+        reason = verdict.reason.text(say)
         if not verdict.better:
-            return [*lines, say("lesson-found", reason=reason)]
+            found = say("lesson-found")
+            return [*lines, found if verdict.reason == AHEAD else f"{found} {reason}"]
         action = planned(match, verdict.before, verdict.better, say)
-        return [*lines, say("lesson-better", action=action, reason=reason)]
+        key = "lesson-good" if verdict.good else "lesson-better"
+        return [*lines, say(key, action=action, reason=reason)]
 
     @staticmethod
     def _pictures(match: Match, verdict: Verdict | None, say: Say) -> list[Picture]:

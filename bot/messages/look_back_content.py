@@ -104,6 +104,8 @@ async def turn_content(match: Match, back: LookBack, number: int, moment: Moment
     ]
     if moment.better is not None:
         lines += [say("look-back-better"), events(moment.better)]
+    if moment.reason is not None:
+        lines.append(moment.reason.text(say))
     moves = ", ".join(turn.better or turn.played)
     seen = False
 

@@ -136,7 +136,7 @@ def _head(puzzle: Puzzle, solving: SolvingRow | None, say: Say) -> str:
 def _verdict(match: Match, done: Try, say: Say) -> list[str]:
     if done.worth is None:
         return [say("puzzle-left")] if not done.played else []
-    reason = say(done.worth.reason.key, **dict(done.worth.reason.values))
+    reason = done.worth.reason.text(say)
     if done.worth.right:
         same = done.worth.cost == 0
         return [say("puzzle-right" if same else "puzzle-right-too", tries=done.solving.tries, reason=reason)]

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from bot.computers.hints import MOST, hints
-from bot.computers.mind import Reason
+from bot.computers.mind import AHEAD, Reason, because
+from bot.computers.minds import MINDS
 from bot.computers.paper_world.plans import plans
 from bot.games.contract import Game
 from bot.games.iota.state import WILD, Options, Pass, Play, cell_at
 from bot.games.paper_world.cards import in_order
-from bot.games.paper_world.state import Done, Lay, Take
+from bot.games.paper_world.state import TOKEN_POINTS, Done, Lay, Take
+from bot.lessons.prepared import Prepared
 from bot.texts import catalogue, in_language
 from tests.computers.playing import SUBJECTS, TABLE_NAMES, TABLES, Table
 from tests.computers.test_positions import kind_of
@@ -140,6 +142,9 @@ CHECKS: dict[str, Check] = {
     "hint-markers-none": lambda told: _most(told) and told.scored() == 0,
     "hint-markers-several": lambda told: told.rises() == told.value("count") > 1,
     "hint-markers-one": lambda told: told.rise() == (told.value("old"), told.value("new")),
+    "hint-axio-pyramid": lambda told: (
+        sum(sum(each.points) for each in told.event("placed").pyramids) == told.value("points") > 0
+    ),
     "hint-axio-exchange": lambda told: (
         told.rise()[0] == min(told.state.markers[told.seat])
         and not any(told.values["symbol"] in tile for tile in told.state.racks[told.seat])
@@ -213,13 +218,13 @@ _SUBJECTS = ("ahead", "markers", "axio", "rota", "iota", "paperworld")
 
 
 def told_in(subject: Subject, table: Table, chance: Random, most: int) -> Iterator[Told]:
-    """Some moves of a position with their reasons: the best at a glance, and others."""
+    """Some moves of a position with all their reasons: the best at a glance, and others."""
     view = table.views[table.seat][-1]
     position = table.mind.guess(table.views[table.seat], chance)
     moves = table.mind.best(position, 10**6)
     for move in {*moves[:3], *chance.sample(moves, min(most, len(moves)))}:
-        reason = table.mind.reason(view, position, move)
-        yield Told(table.game, table.state, position.action(move), reason)
+        for reason in list(table.mind.reasons(view, position, (move,))) or [AHEAD]:
+            yield Told(table.game, table.state, position.action(move), reason)
 
 
 @pytest.mark.todays(2)
@@ -238,6 +243,23 @@ def test_reasons_are_true_by_the_rules(subject: Subject) -> None:
             table.act(table.chosen("random" if chance.random() < 0.3 else "medium", chance, 1))
     assert len(seen) >= 6, seen
     assert seen["hint-ahead"] < sum(seen.values()) / 2
+
+
+def test_of_a_turn_of_several_lays_everything_is_told() -> None:
+    """A lesson said "1 more star" of a turn that showed two, and nothing of the token that it took."""
+    position = Prepared("lesson 21", "take 2, take yellow, lay k2s C2 -y2 token, done, take blue, take black")
+    game = next(each.game for each in SUBJECTS if each.game.key == "paperworld")
+    state = position.reached(game)
+    mind, view = MINDS[game.key], game.view(state, 0)
+    here, after, moves = mind.position.of(state), state, []
+    for text in ("lay b1 C2", "lay b3s C2 -y1 token"):
+        action = game.parse(after, 0, text)
+        moves.append(here.move(action))
+        after = game.apply(after, 0, action)
+    told = list(mind.reasons(view, here, moves))
+    stars = game.view(after, 0).scores[0].stars - view.scores[0].stars
+    assert told[0] == because("paperworld-token", points=TOKEN_POINTS)
+    assert because("paperworld-turn-stars", count=2, stars=stars) in told
 
 
 def test_no_sentence_says_that_a_turn_begins_in_the_middle_of_it() -> None:

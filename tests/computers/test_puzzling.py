@@ -120,9 +120,11 @@ def test_positions_of_a_match_in_which_the_first_seat_begins_a_turn(subject: Sub
 def test_a_reason_that_holds_for_the_next_best_move_as_well_is_no_reason() -> None:
     """It said that the best move lifts the lowest marker by one, when another one lifts it by two."""
     lifts = [because("markers-lowest", symbol="g", old=1, new=new) for new in (2, 3)]
-    assert rather(lifts[0], lifts[1]) == rather(lifts[0], lifts[0]) == AHEAD
-    assert rather(lifts[1], lifts[0]) == lifts[1]
-    assert rather(lifts[0], because("markers-most", points=5)) == lifts[0]
+    most = because("markers-most", points=5)
+    assert rather(lifts[:1], lifts[1:]) == rather(lifts[:1], lifts[:1]) == AHEAD
+    assert rather(lifts[1:], lifts[:1]) == lifts[1]
+    assert rather(lifts[:1], [most]) == lifts[0]
+    assert rather([lifts[0], most], lifts[1:]) == most, "the next reason is told where the first is none"
     position = Prepared(
         "puzzle 6",
         "rb F3 F4, rg G9 G10, ro C5 C6, rb E3 E4, bb D3 D4, go D8 C8, go D9 C9, rp G5 G6, "
@@ -131,5 +133,5 @@ def test_a_reason_that_holds_for_the_next_best_move_as_well_is_no_reason() -> No
     game = next(subject.game for subject in SUBJECTS if subject.game.key == "axio")
     state = position.reached(game)
     best, second = ([game.parse(state, 0, text)] for text in ("gp E5 E6", "gp D10 E10"))
-    assert worth_of(1.0, game, state, best, best, second).reason == AHEAD
+    assert worth_of(1.0, game, state, best, best, second).reason == because("axio-pyramid", points=4)
     assert worth_of(1.0, game, state, second, second, best).reason != AHEAD

@@ -22,7 +22,7 @@ from bot.games.rota.scoring import squares
 from bot.lessons.games import TAUGHT
 from bot.lessons.taught import Step
 from bot.matches.computers import seen
-from bot.matches.lessons import judged
+from bot.matches.lessons import Verdict, judged
 from bot.texts import catalogue
 
 STEPS = [(key, step) for key, taught in TAUGHT.items() for step in taught.steps]
@@ -120,17 +120,33 @@ def test_what_a_step_says_can_be_done(key: str, topic: str) -> None:
 @pytest.mark.todays(4)
 @pytest.mark.parametrize(("key", "topic"), DONE)
 def test_whoever_does_not_do_what_a_step_says_is_told_to(key: str, topic: str) -> None:
-    step = next(step for step in TAUGHT[key].steps if step.topic == topic)
-    game, position = TITLES[key].game, step.position
+    state, possible = actions(key, topic)
+    other = next(action for action in possible if not DONE[key, topic](state, action))
+    verdict = verdict_of(key, topic, other)
+    assert verdict.better
+    assert DONE[key, topic](state, verdict.better[0])
+    assert not verdict.good
+
+
+def verdict_of(key: str, topic: str, action: Any) -> Verdict:
+    """What is said of an action in a step."""
+    game = TITLES[key].game
+    position = next(step.position for step in TAUGHT[key].steps if step.topic == topic)
     reached = [
         replace(position, played=", ".join(position.notations[:number])).reached(game)
         for number in range(len(position.notations) + 1)
     ]
-    state, possible = actions(key, topic)
-    other = next(action for action in possible if not DONE[key, topic](state, action))
-    verdict = judged(600, key, seen(game, reached, 0), [other])
-    assert verdict.better
-    assert DONE[key, topic](state, verdict.better[0])
+    return judged(600, key, seen(game, reached, 0), [action])
+
+
+def test_whoever_scores_more_than_the_better_turn_is_told_that_it_is_good() -> None:
+    """Somebody scored 11 with two lines and was told to have played for 9, as if that had been a mistake."""
+    state, _ = actions("iota", "line")
+    play = TITLES["iota"].game.parse(state, 0, "rt3 M19 bc3 N19")
+    verdict = verdict_of("iota", "line", play)
+    assert verdict.good
+    (better,) = verdict.better
+    assert score(state.grid, better.cards, False).total < score(state.grid, play.cards, False).total
 
 
 def test_the_most_points_do_not_always_lift_the_lowest_marker() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import repeat
 from random import Random
@@ -12,7 +12,7 @@ from typing import Any
 from bot.computers import markers
 from bot.computers.axio.position import EXCHANGE, KEEP, AxioPosition, Move
 from bot.computers.history import steps
-from bot.computers.mind import AHEAD, Mind, Reason, because, dealt
+from bot.computers.mind import Mind, Reason, because, dealt
 from bot.games.axio.state import SIZE, SYMBOLS, TILES, TOP, Drew, Exchanged, State, View
 
 _SCALE = 4.0
@@ -124,16 +124,18 @@ class AxioMind(Mind[View, AxioPosition, Move]):
         """The two cells."""
         return frozenset((move,) if move in (EXCHANGE, KEEP) else move[1:])
 
-    def reason(self, view: View, position: AxioPosition, move: Move) -> Reason:
+    def reasons(self, view: View, position: AxioPosition, moves: Sequence[Move]) -> Iterator[Reason]:
         """See Mind."""
-        own = position.markers[position.seat]
+        move, own = moves[0], position.markers[position.seat]
         if move == EXCHANGE:
             # An exchange is only offered if no tile shows any of the lowest.
-            return because("axio-exchange", symbol=SYMBOLS[own.index(min(own))])
-        if move == KEEP:
-            return AHEAD
+            yield because("axio-exchange", symbol=SYMBOLS[own.index(min(own))])
+        if move in (EXCHANGE, KEEP):
+            return
         every = map(position.points, position.moves())
-        return markers.reason(SYMBOLS, own, position.points(move), _top(position), every)
+        pyramids = position.pyramid_points(move)
+        besides = [because("axio-pyramid", points=pyramids)] if pyramids else []
+        yield from markers.reasons(SYMBOLS, own, position.points(move), _top(position), every, besides)
 
 
 @cache

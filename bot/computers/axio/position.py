@@ -217,6 +217,10 @@ class AxioPosition(Position[Move]):
         board[cell] = board[to] = _FREE
         return points
 
+    def pyramid_points(self, move: Move) -> int:
+        """The points of the pyramids that a placement would set."""
+        return sum(self.points(move)) - sum(self._line_points(*move))
+
     def lay(self, tile: int, cell: int, to: int) -> list[int]:
         """Lays a tile and sets the pyramids; returns the points for each symbol."""
         points = self._line_points(tile, cell, to)

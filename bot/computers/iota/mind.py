@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ from bot.computers.iota.faces import WILD_FACE
 from bot.computers.iota.grid import PASS, PLAY, SWAP, Move
 from bot.computers.iota.plays import best_plays
 from bot.computers.iota.position import IotaPosition
-from bot.computers.iota.reasons import reason
+from bot.computers.iota.reasons import reasons
 from bot.computers.iota.windows import NUMBERS
 from bot.computers.mind import Mind, Reason
 from bot.games.iota.state import CARDS, WILD, Drew, Options, Passed, Played, State, Swapped, View
@@ -135,9 +135,9 @@ class IotaMind(Mind[View, IotaPosition, Move]):
         """The cells; passes differ by their cards only."""
         return frozenset(move[2] or ("pass",))
 
-    def reason(self, view: View, position: IotaPosition, move: Move) -> Reason:
+    def reasons(self, view: View, position: IotaPosition, moves: Sequence[Move]) -> Iterator[Reason]:
         """See Mind."""
-        return reason(view, position.action(move))
+        return reasons(view, position.action(moves[0]))
 
     def _gain(self, position: IotaPosition, move: Move) -> float:
         kind, faces, _ = move

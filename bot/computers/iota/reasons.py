@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-from bot.computers.mind import AHEAD, Reason, because
+from collections.abc import Iterator
+
+from bot.computers.mind import Reason, because
 from bot.games.iota.plays import plays
 from bot.games.iota.scoring import score
 from bot.games.iota.state import WILD, Action, Laid, Pass, Play, Score, Swap, View, cell_label
 
 
-def reason(view: View, action: Action) -> Reason:
-    """See `Mind.reason`."""
+def reasons(view: View, action: Action) -> Iterator[Reason]:
+    """See `Mind.reasons`."""
     hand = view.hand or ()
     match action:
         case Swap(_, cell):
-            return because("iota-swap", cell=cell_label(cell))
+            yield because("iota-swap", cell=cell_label(cell))
         case Pass(cards):
-            if next(plays(view.grid, hand), None) is not None:
-                return AHEAD
-            return because("iota-pass", count=len(cards))
+            if next(plays(view.grid, hand), None) is None:
+                yield because("iota-pass", count=len(cards))
         case Play(cards) if view.options.kids:
             last = _last(view, cards)
-            return because("iota-kids-last") if last else because("iota-kids", count=len(cards))
+            yield because("iota-kids-last") if last else because("iota-kids", count=len(cards))
         case Play(cards):
-            return _scored(view, cards)
+            yield from _scored(view, cards)
 
 
-def _scored(view: View, cards: tuple[Laid, ...]) -> Reason:
+def _scored(view: View, cards: tuple[Laid, ...]) -> Iterator[Reason]:
     found, hand = _score(view, cards), view.hand or ()
     if "last" in found.doublings:
-        return because("iota-last")
+        yield because("iota-last")
     if len(found.doublings) > 1:
-        return because("iota-doublings", count=len(found.doublings))
-    for why in found.doublings:
-        return because(f"iota-{why}")
+        yield because("iota-doublings", count=len(found.doublings))
+    elif found.doublings and "last" not in found.doublings:
+        yield because(f"iota-{found.doublings[0]}")
     if found.total == max(_score(view, play.cards).total for play in plays(view.grid, hand)):
-        return because("iota-most")
+        yield because("iota-most")
     if WILD in hand and all(card != WILD for card, _ in cards):
-        return because("iota-wild")
+        yield because("iota-wild")
     if len(found.lines) > 1:
-        return because("iota-lines", count=len(found.lines))
-    return AHEAD
+        yield because("iota-lines", count=len(found.lines))
 
 
 def _score(view: View, cards: tuple[Laid, ...]) -> Score:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
@@ -11,7 +11,7 @@ from bot.computers.history import steps
 from bot.computers.mind import Mind, Reason
 from bot.computers.paper_world.plans import plans, use
 from bot.computers.paper_world.position import DONE, Move, PaperWorldPosition
-from bot.computers.paper_world.reasons import reason
+from bot.computers.paper_world.reasons import reasons
 from bot.games.paper_world.cards import deck, in_order, stars
 from bot.games.paper_world.state import HAND_LIMIT, TOKEN_POINTS, Discarded, Laid, State, Took, View
 
@@ -135,9 +135,9 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
         piles = tuple(bool(pile) and move.what in pile[-1][:2] for pile in position.piles)
         return frozenset((piles if any(piles) else move.what,))
 
-    def reason(self, view: View, position: PaperWorldPosition, move: Move) -> Reason:
+    def reasons(self, view: View, position: PaperWorldPosition, moves: Sequence[Move]) -> Iterator[Reason]:
         """See Mind."""
-        return reason(view, position, move)
+        return reasons(view, position, moves)
 
     def _gain(self, position: PaperWorldPosition, seat: int, move: Move) -> float:
         if move.cell >= 0:

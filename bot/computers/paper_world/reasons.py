@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.computers.mind import AHEAD, Reason, because
+from bot.computers.mind import Reason, because
 from bot.computers.paper_world.plans import plans
 from bot.computers.paper_world.position import STARS, Move, PaperWorldPosition
 from bot.games.paper_world.goals import met
@@ -13,50 +13,56 @@ from bot.games.paper_world.laying import Placing, names_to_take, placing, taken
 from bot.games.paper_world.state import CELLS, TOKEN_POINTS, View
 
 
-def reason(view: View, position: PaperWorldPosition, move: Move) -> Reason:
-    """See `Mind.reason`."""
+def reasons(view: View, position: PaperWorldPosition, moves: Sequence[Move]) -> Iterator[Reason]:
+    """See `Mind.reasons`."""
+    move = moves[0]
     if move.cell >= 0:
-        return _of_lay(view, position, move)
+        yield from _of_lays(view, position, [each for each in moves if each.cell >= 0])
+        return
     match move.what:
         case "pass":
-            return because("paperworld-pass")
+            yield because("paperworld-pass")
         case "done":
             now = placing(view)
             further = now is not None and next(now.lays(), None) is not None
-            return because("paperworld-keep" if further else "paperworld-done")
+            yield because("paperworld-keep" if further else "paperworld-done")
         case "discard":
-            useless = not any(_fits(_next_turn(view), card) for card in move.cards)
-            return because("paperworld-discard", count=len(move.cards)) if useless else AHEAD
+            if not any(_fits(_next_turn(view), card) for card in move.cards):
+                yield because("paperworld-discard", count=len(move.cards))
         case name:
-            return _of_take(view, name)
+            yield from _of_take(view, name)
 
 
-def _of_take(view: View, name: str) -> Reason:
+def _of_take(view: View, name: str) -> Iterator[Reason]:
     cards = taken(view.middle, name)
     fitting = sum(_fits(_next_turn(view), card) for card in cards)
     if fitting:
-        return because("paperworld-take-fit", count=len(cards), fitting=fitting)
+        yield because("paperworld-take-fit", count=len(cards), fitting=fitting)
     if len(cards) == max(len(taken(view.middle, other)) for other in names_to_take(view.middle)):
-        return because("paperworld-take-most", count=len(cards))
-    return AHEAD
+        yield because("paperworld-take-most", count=len(cards))
 
 
-def _of_lay(view: View, position: PaperWorldPosition, move: Move) -> Reason:
-    seat, tops = position.seat, position.tops[position.seat]
-    plan = next((each for each in plans(position, seat, position.names) if each.first == move), None)
-    lays = (move,) if plan is None else plan.lays
+def _of_lays(view: View, position: PaperWorldPosition, lays: Sequence[Move]) -> Iterator[Reason]:
+    """Of all that is laid in a turn; after a single card, of what it can be the beginning of."""
+    seat, tops, first = position.seat, position.tops[position.seat], lays[0]
+    token = any(move.token for move in lays) and position.token_cell(seat) is None
+    if len(lays) == 1:
+        plan = next((each for each in plans(position, seat, position.names) if each.first == first), None)
+        lays = lays if plan is None else plan.lays
     goal = _goal(position, tops, lays)
     if goal is not None:
-        return because("paperworld-goal", goal=goal[0], points=goal[1], count=len(lays))
+        yield because("paperworld-goal", goal=goal[0], points=goal[1], count=len(lays))
+    if token:
+        yield because("paperworld-token", points=TOKEN_POINTS)
     stars = _more_stars(tops, lays)
     if len(lays) > 1:
         brings = {"stars": stars} if stars > 0 else {}
-        return because("paperworld-turn-stars" if brings else "paperworld-turn", count=len(lays), **brings)
-    if move.token and position.token_cell(seat) is None:
-        return because("paperworld-token", points=TOKEN_POINTS)
+        yield because("paperworld-turn-stars" if brings else "paperworld-turn", count=len(lays), **brings)
+        return
     if stars > 0:
-        return because("paperworld-stars", stars=stars)
-    return AHEAD if move.cards else because("paperworld-card")
+        yield because("paperworld-stars", stars=stars)
+    if not first.cards:
+        yield because("paperworld-card")
 
 
 def _goal(position: PaperWorldPosition, tops: Sequence[str], lays: Sequence[Move]) -> tuple[str, int] | None:

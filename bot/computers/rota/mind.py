@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -81,10 +81,10 @@ class RotaMind(Mind[View, RotaPosition, Move]):
         """The square."""
         return frozenset(move[:1])
 
-    def reason(self, view: View, position: RotaPosition, move: Move) -> Reason:
+    def reasons(self, view: View, position: RotaPosition, moves: Sequence[Move]) -> Iterator[Reason]:
         """See Mind."""
         own, every = position.markers[position.seat], map(position.points, position.moves())
-        return markers.reason(SYMBOLS, own, position.points(move), TOP, every)
+        return markers.reasons(SYMBOLS, own, position.points(moves[0]), TOP, every)
 
 
 def _lying(tile: str) -> str:

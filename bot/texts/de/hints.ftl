@@ -11,7 +11,7 @@ start-solo-hints = Soloergebnisse werden miteinander verglichen, darum gibt es d
 
 ## Reasons
 
-hint-ahead = Hat sich beim Durchspielen der nächsten Züge bewährt.
+hint-ahead = Das zahlt sich in den nächsten Zügen aus; ich habe sie durchgespielt.
 
 ## Games with five markers
 
@@ -24,6 +24,10 @@ hint-markers-none = Punkte sind gerade nirgends zu holen.
 hint-markers-several = Bringt { $count } deiner Wertungssteine voran.
 hint-markers-one = Bringt voran: { WORD("symbol", $symbol) }, von { $old } auf { $new }.
 hint-axio-exchange = Kein Plättchen auf deiner Ablage zeigt dein niedrigstes Symbol: { WORD("symbol", $symbol) }.
+hint-axio-pyramid = Schließt ein leeres Feld ein: Die Pyramide bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 
 ## Iota
 

@@ -3,11 +3,12 @@
 lesson-head = **{ $game } · lernen { $step }/{ $steps }: { $topic }**
 lesson-play = Spiel diesen Zug, mit den Knöpfen oder als Befehl. Außer dir sieht das niemand, und nichts davon zählt.
 lesson-played = **Das hat es gebracht**
-lesson-found = ✅ Von allem, was ich probiert habe, ist nichts besser. { $reason }
+lesson-found = ✅ Etwas Besseres habe ich nicht gefunden.
+lesson-good = 👍 Das ist gut. **Noch besser mit Blick auf die nächsten Züge** (zweites Bild): { $action }. { $reason }
 lesson-better = 💡 **Ich hätte so gespielt** (zweites Bild): { $action }. { $reason }
 lesson-better-alt = Der Tisch vor deinem Zug, mit dem, was ich gespielt hätte: { $action }
 lesson-unjudged = Ich kann gerade nicht sagen, was besser gewesen wäre. In einer Minute zeigt es dir `/{ $command } lernen`.
-lesson-done = 🎓 Das war die letzte Stellung. Für eine Partie weißt du jetzt genug: Der Knopf startet eine gegen einen leichten Computer. Darin kannst du nach Belieben rückgängig machen und um Tipps bitten.
+lesson-done = 🎓 Das war die letzte Stellung. Für eine Partie weißt du jetzt genug: Der Knopf startet eine gegen einen leichten Computer. Darin kannst du nach Belieben rückgängig machen und um Tipps bitten. Wie eine Partie endet und was es sonst noch gibt, steht unter **Regeln**.
 lesson-left = Du hast diese Stellung verlassen. Drück auf „Noch einmal“, wenn du sie doch spielen willst.
 lesson-old = Diese Stellung stammt aus einer früheren Fassung der Einführung. Verlass sie und fang neu an.
 lesson-fixed = Das geht in der Einführung nicht: Du spielst einen Zug, und außer dir spielt niemand mit.
@@ -33,15 +34,15 @@ newcomer-paperworld = 🎯 Neu bei { $game }? Bau deine Stapel in die Höhe und 
 ## Axio
 
 axio-learn-first =
-    Bring alle deine Wertungssteine voran; am Ende zählt der **niedrigste**. Jede Hälfte eines Plättchens bringt einen Punkt für jedes Feld mit ihrem Symbol, das von ihr aus ohne Lücke in einer Reihe liegt – nur nicht in Richtung der anderen Hälfte.
-    .look = 👀 Dein erstes Plättchen muss an ein farbiges Feld grenzen. Welches Plättchen hat das Symbol eines solchen Feldes? Leg diese Hälfte direkt daneben.
+    Unter dem Spielfeld stehen deine { $symbols } Wertungssteine, für jedes Symbol eine Zahl. Bring alle voran; am Ende zählt der **niedrigste**. Jede Hälfte deines Plättchens sieht in alle Richtungen außer durch die andere Hälfte und bringt einen Punkt für jedes Feld, das dort ohne Lücke ihr Symbol zeigt.
+    .look = 👀 Dein erstes Plättchen muss an ein farbiges Feld grenzen: Leg eine Hälfte direkt neben ein Feld mit ihrem eigenen Symbol.
     .title = Dein erstes Plättchen
 axio-learn-row =
     Eine Reihe mit einem Symbol bringt so viele Punkte, wie sie lang ist, und zwar allen, die sie verlängern.
     .look = 👀 Such eine Stelle, an der **beide** Hälften eines deiner Plättchen auf ihr eigenes Symbol treffen, eine davon am Ende einer Reihe.
     .title = Eine Reihe
 axio-learn-pyramid =
-    Auf ein einzelnes leeres Feld, das rundum eingeschlossen ist, kommt eine Pyramide: ein Punkt für jedes Symbol daneben, egal, was dein Plättchen zeigt.
+    Auf ein einzelnes leeres Feld, das rundum von anderen Feldern oder vom Rand eingeschlossen ist, kommt eine Pyramide: ein Punkt für jedes Symbol daneben, egal, was dein Plättchen zeigt.
     .look = 👀 Welchem leeren Feld fehlt nur noch eine Seite? Schließ es mit einem Plättchen, das auch selbst Punkte bringt.
     .title = Eine Pyramide
 axio-learn-lowest =
@@ -52,7 +53,7 @@ axio-learn-lowest =
 ## Axio Rota
 
 rota-learn-circle =
-    Bring alle deine Wertungssteine voran; am Ende zählt der **niedrigste**. Jede Ecke deines Plättchens bringt einen Punkt für jede andere Ecke in ihrem Kreis, die dasselbe Symbol zeigt.
+    Unter dem Tisch stehen deine { $symbols } Wertungssteine, für jedes Symbol eine Zahl. Bring alle voran; am Ende zählt der **niedrigste**. Ecken, die sich in einem Punkt treffen, bilden einen Kreis: Jede Ecke deines Plättchens bringt einen Punkt für jede andere Ecke in ihrem Kreis, die dasselbe Symbol zeigt. Die Bilder deines Plättchens zeigen alle dasselbe, nur gedreht.
     .look = 👀 Wo treffen sich zwei Ecken anderer Plättchen mit demselben Symbol? Dreh dein Plättchen so, dass seine Ecke mit diesem Symbol dazukommt.
     .title = Ein Kreis
 rota-learn-empty =
@@ -68,21 +69,21 @@ rota-learn-lowest =
 
 iota-learn-line =
     In einer Reihe sind Farbe, Form und Zahl jeweils auf allen Karten gleich oder auf allen verschieden. Deine Punkte sind die Zahlen auf allen Karten der Reihen, die du bildest.
-    .look = 👀 Fang bei der Karte auf dem Tisch an. Zwei deiner Handkarten daneben können eine Reihe bilden; noch besser, wenn es zwei werden.
+    .look = 👀 Fang bei der Karte auf dem Tisch an. Zwei deiner Handkarten daneben können eine Reihe bilden; noch besser, wenn es gleich zwei Reihen werden.
     .title = Eine Reihe
 iota-learn-lot =
-    Eine Reihe mit so vielen Karten, wie eine Reihe haben kann, ist ein **Vierer**: Er verdoppelt alle deine Punkte in diesem Zug.
+    Eine Reihe aus { $lot } Karten ist ein **Vierer**; länger kann keine werden. Er verdoppelt alle deine Punkte in diesem Zug, und { $hand } Karten auf einmal verdoppeln sie ebenso.
     .look = 👀 Such Reihen, denen noch eine oder zwei Karten fehlen, und Karten von dir, die passen.
     .title = Ein Vierer
 iota-learn-wild =
-    Du hast einen **Joker** auf der Hand. Er steht für jede Karte, mit der seine Reihen stimmen, und bringt selbst keine Punkte.
+    Du hast einen **Joker** auf der Hand. Er steht für eine einzige Karte, egal welche, mit der alle seine Reihen stimmen, und bringt selbst keine Punkte.
     .look = 👀 Wo macht er zusammen mit anderen Karten von dir einen Vierer voll?
     .title = Ein Joker
 
 ## Paper World
 
 paperworld-learn-take =
-    Bevor du bauen kannst, brauchst du Karten. Nenne eine Farbe oder einen Wert, und du nimmst jede oberste Karte in der Mitte, die dazu passt. Ein Stapel beginnt mit einer niedrigen Karte und wächst Wert für Wert.
+    Du baust eine Landschaft aus bis zu { $across } × { $across } Stapeln, von denen nur die obersten Karten zählen: Sterne, Ziele und das Scherenplättchen bringen Punkte, und jede Karte, die auf deiner Hand bleibt, kostet einen. Dafür brauchst du Karten. Nenne eine Farbe oder einen Wert, und du nimmst aus der Mitte, der Reihe ganz oben, jede oberste Karte, die dazu passt. Deine eigenen Stapel beginnen mit einer niedrigen Karte und wachsen Wert für Wert.
     .look = 👀 Was bringt dir gleich mehrere Karten, die aufeinander oder auf deinen ersten Stapel passen?
     .title = Nehmen
 paperworld-learn-place =
@@ -90,7 +91,7 @@ paperworld-learn-place =
     .look = 👀 Welche deiner Karten folgen aufeinander? Überspring den Wert, der fehlt, und gib die Karte her, die du am wenigsten brauchst. Dann beende den Zug.
     .title = Legen, mit einem Sprung
 paperworld-learn-token =
-    Eine Karte mit Schere ✂ kann das Scherenplättchen holen, sogar vom Computer. Am Ende bringt es Punkte und bis dahin kostenlose Sprünge, aber auf seinen Stapel kann nichts mehr gelegt werden.
+    Eine Karte mit Schere ✂ kann das Scherenplättchen holen, sogar vom Computer. Am Ende bringt es { $token } Punkte, und solange du es hast, kostet ein Sprung keine Karte; aber auf seinen Stapel kann nichts mehr gelegt werden.
     .look = 👀 Beginne den Stapel, auf den deine Karte mit Schere passt. Überspring den Wert, der fehlt, für die Karte, die du am wenigsten brauchst, und hol das Scherenplättchen mit der Schere. Dann beende den Zug.
     .title = Das Scherenplättchen
 paperworld-learn-goal =

@@ -4,13 +4,13 @@ look-back-game = Kein Computer kann { $game } spielen; deshalb gibt es dazu kein
 look-back-points = In dieser Partie { $game } ging es nicht um Punkte, und nach denen urteilt ein Rückblick. Zug für Zug zeigt sie die Wiederholung: `/{ $command } wiederholung`.
 look-back-own = Ich arbeite für dich schon an { $most } Rückblicken. Frag nach diesem, wenn einer davon fertig ist.
 look-back-full = Gerade warten zu viele Rückblicke. Frag in ein paar Minuten noch einmal.
-look-back-estimate = *Eine Schätzung des Computers, nach dem, was alle jeweils wissen konnten. Er probiert nur einen Teil der Züge aus und kann sich irren.*
+look-back-estimate = *Eine Schätzung des Computers, nach dem, was alle jeweils wissen konnten. Er probiert nur einen Teil der Züge aus und kann sich irren. Seine Punkte sagen, wie jemand nach den nächsten Zügen steht, nicht, was der Zug allein bringt.*
 look-back-waiting = ⏳ Vor diesem Rückblick { $before ->
         [one] kommt noch ein anderer
        *[other] kommen noch { $before } andere
     } dran. Hier steht dann, wie es weitergeht; hat sich nach einer Viertelstunde nichts getan, frag noch einmal.
 look-back-working = ⏳ In Arbeit: { $looked } von { $planned } Zügen. Hier steht dann, wie es weitergeht; hat sich nach einer Viertelstunde nichts getan, frag noch einmal.
-look-back-begins = ⏳ In Arbeit. Hier steht dann, wie es weitergeht; hat sich nach einer Viertelstunde nichts getan, frag noch einmal.
+look-back-begins = ⏳ In Arbeit, meist ein, zwei Minuten lang. Diese Nachricht ändert sich von selbst; hat sich nach einer Viertelstunde nichts getan, frag noch einmal.
 look-back-failed = Bei diesem Rückblick ist etwas schiefgegangen (Fehler `{ $fault }`). Drück auf den Knopf, dann geht es weiter.
 look-back-player = { $name } fand den besten Zug, oder einen etwa gleich guten, in { $found } von { $turns ->
         [one] 1 Zug
@@ -27,11 +27,11 @@ look-back-about = { $points ->
         [one] etwa 1 Punkt
        *[other] etwa { $points } Punkte
     }
-look-back-turning = **Wendepunkt:** Zug { $turn }. Der Vorsprung von { $name } ging von { $before } auf { $after }.
+look-back-turning = **Wendepunkt:** Zug { $turn }. Der geschätzte Vorsprung von { $name } ging von { $before } auf { $after }.
 look-back-best = **Bester Zug:** Zug { $turn } von { $name }, { look-back-about } besser als alles, was sonst probiert wurde.
 look-back-long = Diese Partie war so lang, dass nur { $planned } ihrer { $decided } Züge beurteilt wurden, verteilt über die ganze Partie.
 look-back-chart-turning = Wendepunkt
-look-back-chart-note = Punkte nach jedem Zug, geschätzt
+look-back-chart-note = Stand nach jedem Zug, geschätzt
 look-back-chart-turns = Züge
 look-back-chart-title = { $game }, Partie { $match }
 look-back-chart-out = raus

@@ -21,9 +21,9 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **Der beste Zug** (zweites Bild): { $action }. { $reason }
 puzzle-shown-alt = Die Stellung mit dem besten Zug: { $action }
-puzzle-second = Der zweitbeste Zug: { $action }.
+puzzle-second = Der zweitbeste Zug, die Folgen mitgerechnet: { $action }.
 puzzle-left = Du hast diese Stellung verlassen, bevor dein Zug zu Ende war; sie zählt nicht als Versuch. Drück auf **Noch einmal**, wenn du sie doch spielen willst.
-puzzle-ratings = 🧩 Dein Rätsel-Rating: **{ $own }** · das dieses Rätsels: { $puzzle }
+puzzle-ratings = 🧩 Dein Rätsel-Rating: **{ $own }** · das dieses Rätsels: { $puzzle } (je höher, desto schwerer)
 puzzle-copy = **Hier teilen** zeigt, wie oft du es versucht hast, und sonst nichts. Oder kopier das hier:
 puzzle-copy-direct = Um zu zeigen, wie oft du es versucht hast, kopier das hier; es verrät nichts:
 puzzle-paste = { $game }, Rätsel { $number } { $marks }

@@ -11,7 +11,7 @@ start-solo-hints = Solo results are compared with each other, so there are no hi
 
 ## Reasons
 
-hint-ahead = Did well when the next turns were tried out.
+hint-ahead = It pays off over the next turns; I have tried them out.
 
 ## Games with five markers
 
@@ -24,6 +24,10 @@ hint-markers-none = No placement scores now.
 hint-markers-several = Moves { $count } of your markers.
 hint-markers-one = Moves { WORD("symbol", $symbol) } from { $old } to { $new }.
 hint-axio-exchange = None of your tiles shows { WORD("symbol", $symbol) }, which is lowest.
+hint-axio-pyramid = Closes off an empty cell: the pyramid brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 ## Iota
 

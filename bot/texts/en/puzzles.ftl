@@ -21,9 +21,9 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **The best move** (second picture): { $action }. { $reason }
 puzzle-shown-alt = The position, with the best move: { $action }
-puzzle-second = The next best move: { $action }.
+puzzle-second = The next best move, counting what follows: { $action }.
 puzzle-left = You left this position before your turn was over, so it does not count as a try. Press **Again** to play it after all.
-puzzle-ratings = 🧩 Your puzzle rating: **{ $own }** · this puzzle’s: { $puzzle }
+puzzle-ratings = 🧩 Your puzzle rating: **{ $own }** · this puzzle’s: { $puzzle } (the higher, the harder)
 puzzle-copy = **Share here** shows how often you tried, and nothing else. Or copy this:
 puzzle-copy-direct = To show others how often you tried, copy this; it gives nothing away:
 puzzle-paste = { $game } puzzle { $number } { $marks }

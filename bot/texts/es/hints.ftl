@@ -11,7 +11,7 @@ start-solo-hints = Los resultados en solitario se comparan entre sí, así que n
 
 ## Reasons
 
-hint-ahead = Salió bien al probar los turnos siguientes.
+hint-ahead = Compensa en los turnos siguientes: los he probado.
 
 ## Games with five markers
 
@@ -24,6 +24,10 @@ hint-markers-none = Ahora mismo ninguna colocación da puntos.
 hint-markers-several = Mueve { $count } de tus marcadores.
 hint-markers-one = Mueve un marcador ({ WORD("symbol", $symbol) }) de { $old } a { $new }.
 hint-axio-exchange = Ninguna de tus losetas muestra tu símbolo más bajo: { WORD("symbol", $symbol) }.
+hint-axio-pyramid = Cierra una casilla vacía: la pirámide da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 
 ## Iota
 

@@ -4,13 +4,13 @@ look-back-game = Ninguna máquina sabe jugar a { $game }, así que sus partidas 
 look-back-points = En esta partida de { $game } no se jugaba por puntos, que es lo que cuenta un análisis. Su repetición la muestra turno a turno: `/{ $command } repetición`.
 look-back-own = Todavía estoy preparando { $most } análisis para ti. Pide este cuando haya terminado alguno.
 look-back-full = Ahora mismo hay demasiados análisis a la espera. Vuelve a pedirlo en unos minutos.
-look-back-estimate = *Es la estimación de una máquina, con lo que cada cual podía saber en ese momento. Prueba solo algunas de las jugadas, así que puede equivocarse.*
+look-back-estimate = *Es la estimación de una máquina, con lo que cada cual podía saber en ese momento. Prueba solo algunas de las jugadas, así que puede equivocarse. Sus puntos dicen cómo se queda después de los turnos siguientes, no lo que da la jugada por sí sola.*
 look-back-waiting = ⏳ Este análisis viene después de { $before ->
         [one] otro
        *[other] otros { $before }
     }. Este mensaje te contará cómo va; si en un cuarto de hora no ha cambiado, vuelve a pedirlo.
 look-back-working = ⏳ En marcha: { $looked } de { $planned } turnos. Este mensaje te contará cómo va; si en un cuarto de hora no ha cambiado, vuelve a pedirlo.
-look-back-begins = ⏳ En marcha. Este mensaje te contará cómo va; si en un cuarto de hora no ha cambiado, vuelve a pedirlo.
+look-back-begins = ⏳ En marcha; suele tardar un minuto o dos. Este mensaje cambia solo; si en un cuarto de hora no ha cambiado, vuelve a pedirlo.
 look-back-failed = Algo salió mal durante este análisis (error `{ $fault }`). Pulsa el botón para seguir.
 look-back-player = { $name } encontró la mejor jugada, o una casi igual de buena, en { $found } de { $turns ->
         [one] 1 turno
@@ -27,11 +27,11 @@ look-back-about = { $points ->
         [one] alrededor de un punto
        *[other] unos { $points } puntos
     }
-look-back-turning = **Momento clave:** turno { $turn }. La ventaja de { $name } pasó de { $before } a { $after }.
+look-back-turning = **Momento clave:** turno { $turn }. La ventaja estimada de { $name } pasó de { $before } a { $after }.
 look-back-best = **Mejor jugada:** turno { $turn }, de { $name }, { look-back-about } mejor que todo lo demás que se probó.
 look-back-long = Esta partida fue tan larga que solo se valoraron { $planned } de sus { $decided } turnos, repartidos por toda ella.
 look-back-chart-turning = momento clave
-look-back-chart-note = puntos después de cada turno, estimados
+look-back-chart-note = situación tras cada turno, estimada
 look-back-chart-turns = turnos
 look-back-chart-title = { $game }, partida { $match }
 look-back-chart-out = fuera

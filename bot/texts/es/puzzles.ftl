@@ -21,9 +21,9 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **La mejor jugada** (segunda imagen): { $action }. { $reason }
 puzzle-shown-alt = La posición, con la mejor jugada: { $action }
-puzzle-second = La siguiente mejor jugada: { $action }.
+puzzle-second = La siguiente mejor jugada, contando lo que viene después: { $action }.
 puzzle-left = Dejaste esta posición antes de terminar tu turno, así que no cuenta como intento. Pulsa **Otra vez** si al final quieres jugarla.
-puzzle-ratings = 🧩 Tu rating de problemas: **{ $own }** · el de este problema: { $puzzle }
+puzzle-ratings = 🧩 Tu rating de problemas: **{ $own }** · el de este problema: { $puzzle } (cuanto más alto, más difícil)
 puzzle-copy = **Compartir aquí** muestra cuántas veces lo intentaste, y nada más. O copia esto:
 puzzle-copy-direct = Para enseñar cuántas veces lo intentaste, copia esto, que no revela nada:
 puzzle-paste = { $game }, problema { $number } { $marks }

@@ -11,7 +11,7 @@ start-solo-hints = Les résultats en solo sont comparés entre eux, donc pas de 
 
 ## Raisons
 
-hint-ahead = Donne un bon résultat quand on essaie les tours suivants.
+hint-ahead = Cela paie aux tours suivants : je les ai essayés.
 
 ## Jeux à cinq marqueurs
 
@@ -24,6 +24,10 @@ hint-markers-none = Aucun coup ne rapporte de points pour l’instant.
 hint-markers-several = Fait avancer { $count } de tes marqueurs.
 hint-markers-one = Fait passer { WORD("symbol", $symbol) } de { $old } à { $new }.
 hint-axio-exchange = Aucune de tes tuiles ne porte { WORD("symbol", $symbol) }, ton marqueur le plus bas.
+hint-axio-pyramid = Ferme une case vide : la pyramide rapporte { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 ## Iota
 

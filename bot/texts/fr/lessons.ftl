@@ -3,11 +3,12 @@
 lesson-head = **{ $game } · apprendre { $step }/{ $steps } : { $topic }**
 lesson-play = Joue ton tour avec les boutons ou par commande. Personne d’autre ne le voit, et rien ne compte.
 lesson-played = **Ce que ça a rapporté**
-lesson-found = ✅ De tout ce que j’ai essayé, rien ne fait mieux. { $reason }
+lesson-found = ✅ Je n’ai rien trouvé de mieux.
+lesson-good = 👍 C’est bien. **Encore mieux, en pensant aux tours suivants** (deuxième image) : { $action }. { $reason }
 lesson-better = 💡 **J’aurais joué** (deuxième image) : { $action }. { $reason }
 lesson-better-alt = La table avant ton tour, avec ce que j’aurais joué : { $action }
 lesson-unjudged = Je ne sais pas dire pour l’instant ce qui aurait été meilleur. Dans une minute, `/{ $command } apprendre` le montrera.
-lesson-done = 🎓 C’était la dernière. Tu en sais assez pour une partie : le bouton en lance une contre un ordi facile, où tu peux annuler tes coups et demander des conseils à volonté.
+lesson-done = 🎓 C’était la dernière. Tu en sais assez pour une partie : le bouton en lance une contre un ordi facile, où tu peux annuler tes coups et demander des conseils à volonté. Comment une partie se termine, et tout le reste, est sous **Règles**.
 lesson-left = Tu as quitté cette position. Appuie sur Rejouer pour la jouer quand même.
 lesson-old = Cette position vient d’une version plus ancienne de la partie guidée. Quitte-la, puis recommence.
 lesson-fixed = Ce n’est pas possible dans une partie guidée : tu y joues un tour, sans personne d’autre.
@@ -33,15 +34,15 @@ newcomer-paperworld = 🎯 Tu découvres { $game } ? Monte des piles et rempli
 ## Axio
 
 axio-learn-first =
-    Fais avancer tous tes marqueurs ; à la fin, c’est le **plus bas** qui compte. Chaque moitié d’une tuile rapporte un point par case alignée qui porte son symbole, en regardant dans toutes les directions sauf vers son autre moitié.
-    .look = 👀 Ta première tuile doit toucher une case colorée. Quelle tuile porte le symbole de l’une d’elles ? Mets cette moitié juste à côté.
+    Sous le plateau se trouvent tes { $symbols } marqueurs, un nombre par symbole. Fais-les tous avancer ; à la fin, c’est le **plus bas** qui compte. Chaque moitié de ta tuile regarde dans toutes les directions sauf à travers son autre moitié, et rapporte un point par case qui s’y aligne avec son symbole.
+    .look = 👀 Ta première tuile doit toucher une case colorée : mets une moitié juste à côté d’une case qui porte son symbole.
     .title = Ta première tuile
 axio-learn-row =
     Un alignement d’un même symbole rapporte sa longueur à qui l’allonge.
     .look = 👀 Cherche un endroit où les **deux** moitiés d’une de tes tuiles retrouvent leur symbole, l’une d’elles au bout d’un alignement.
     .title = Un alignement
 axio-learn-pyramid =
-    Une case vide isolée, fermée de tous les côtés, reçoit une pyramide : un point par symbole qui l’entoure, quoi que montre ta tuile.
+    Une case vide isolée, fermée de tous les côtés par d’autres cases ou par le bord, reçoit une pyramide : un point par symbole qui l’entoure, quoi que montre ta tuile.
     .look = 👀 À quelle case vide ne manque-t-il plus qu’un côté ? Ferme-la avec une tuile qui rapporte aussi.
     .title = Une pyramide
 axio-learn-lowest =
@@ -52,7 +53,7 @@ axio-learn-lowest =
 ## Axio Rota
 
 rota-learn-circle =
-    Fais avancer tous tes marqueurs ; à la fin, c’est le **plus bas** qui compte. Chaque coin de ta tuile rapporte un point par autre coin de son cercle qui porte le même symbole.
+    Sous la table se trouvent tes { $symbols } marqueurs, un nombre par symbole. Fais-les tous avancer ; à la fin, c’est le **plus bas** qui compte. Les coins qui se rejoignent en un point forment un cercle : chaque coin de ta tuile rapporte un point par autre coin de son cercle qui porte le même symbole. Les images de ta tuile montrent toutes la même, tournée.
     .look = 👀 Où deux coins d’autres tuiles se rejoignent-ils avec le même symbole ? Tourne ta tuile pour que son coin de ce symbole s’y ajoute.
     .title = Un cercle
 rota-learn-empty =
@@ -71,18 +72,18 @@ iota-learn-line =
     .look = 👀 Pars de la carte de la table. Deux cartes de ta main peuvent former une ligne avec elle ; encore mieux si elles en forment deux.
     .title = Une ligne
 iota-learn-lot =
-    Une ligne qui a autant de cartes qu’une ligne peut en avoir est un **lot** : il double tous tes points du tour.
+    Une ligne de { $lot } cartes est un **lot** ; aucune ne peut être plus longue. Il double tous tes points du tour, et { $hand } cartes posées d’un coup les doublent aussi.
     .look = 👀 Cherche les lignes auxquelles il manque une carte ou deux, et parmi tes cartes celles qui conviennent.
     .title = Un lot
 iota-learn-wild =
-    Tu as un **joker**. Il représente n’importe quelle carte qui rend ses lignes justes, et ne rapporte rien lui-même.
+    Tu as un **joker**. Il représente une seule carte, n’importe laquelle qui rend toutes ses lignes justes, et ne rapporte rien lui-même.
     .look = 👀 Où complète-t-il un lot, avec d’autres cartes à toi ?
     .title = Un joker
 
 ## Paper World
 
 paperworld-learn-take =
-    Il te faut des cartes avant de pouvoir construire. Annonce une couleur ou une valeur, et prends toutes les cartes du dessus qui l’ont, au centre. Une pile commence par une petite carte et monte d’une valeur à la fois.
+    Tu bâtis un paysage de { $across } × { $across } piles au plus, dont seules les cartes du dessus comptent : étoiles, objectifs et jeton Ciseaux rapportent des points, et chaque carte restée en main en coûte un. Pour cela, il te faut des cartes. Annonce une couleur ou une valeur, et prends toutes les cartes du dessus qui l’ont au centre, la rangée tout en haut. Tes propres piles commencent par une petite carte et montent d’une valeur à la fois.
     .look = 👀 Qu’est-ce qui t’apporte plusieurs cartes qui se suivent, ou qui vont sur ta première pile ?
     .title = Prendre
 paperworld-learn-place =
@@ -90,7 +91,7 @@ paperworld-learn-place =
     .look = 👀 Lesquelles de tes cartes se suivent ? Saute la valeur qui manque en sacrifiant la carte dont tu as le moins besoin. Puis termine ton tour.
     .title = Poser, et un saut
 paperworld-learn-token =
-    Une carte avec des ciseaux ✂ peut prendre le jeton Ciseaux, même à l’ordi. Il vaut des points à la fin et des sauts gratuits en attendant, mais rien ne peut aller sur sa pile.
+    Une carte avec des ciseaux ✂ peut prendre le jeton Ciseaux, même à l’ordi. Il vaut { $token } points à la fin et, tant que tu l’as, un saut ne coûte aucune carte ; mais rien ne peut aller sur sa pile.
     .look = 👀 Commence la pile où peut aller ta carte avec des ciseaux. Saute la valeur qui manque avec la carte dont tu as le moins besoin, et prends le jeton grâce aux ciseaux. Puis termine ton tour.
     .title = Le jeton Ciseaux
 paperworld-learn-goal =

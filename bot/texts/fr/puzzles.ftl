@@ -21,9 +21,9 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **Le meilleur coup** (deuxième image) : { $action }. { $reason }
 puzzle-shown-alt = La position, avec le meilleur coup : { $action }
-puzzle-second = Le coup suivant en valeur : { $action }.
+puzzle-second = Le deuxième meilleur coup, suites comprises : { $action }.
 puzzle-left = Tu as quitté cette position avant la fin de ton tour : ça ne compte pas comme un essai. Appuie sur **Rejouer** pour la jouer quand même.
-puzzle-ratings = 🧩 Ta cote aux énigmes : **{ $own }** · celle de cette énigme : { $puzzle }
+puzzle-ratings = 🧩 Ta cote aux énigmes : **{ $own }** · celle de cette énigme : { $puzzle } (plus elle est haute, plus c’est difficile)
 puzzle-copy = **Partager ici** montre combien de fois tu as essayé, et rien d’autre. Ou copie ceci :
 puzzle-copy-direct = Pour montrer combien de fois tu as essayé, copie ceci ; ça ne dévoile rien :
 puzzle-paste = { $game }, énigme { $number } { $marks }

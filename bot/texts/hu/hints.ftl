@@ -11,7 +11,7 @@ start-solo-hints = A szólóeredményeket összehasonlítjuk egymással, ezért 
 
 ## Reasons
 
-hint-ahead = Bevált, amikor a következő köröket is végigpróbáltam.
+hint-ahead = A következő körökben megtérül: végigpróbáltam őket.
 
 ## Games with five markers
 
@@ -24,6 +24,7 @@ hint-markers-none = Most egy lerakás sem ér pontot.
 hint-markers-several = Egyszerre { $count } jelölődet viszi előre.
 hint-markers-one = Előre lép: { WORD("symbol", $symbol) }, { $old } → { $new }.
 hint-axio-exchange = Egyik lapkádon sincs rajta a legalacsonyabb: { WORD("symbol", $symbol) }.
+hint-axio-pyramid = Bezár egy üres mezőt: a piramis { $points } pontot ér.
 
 ## Iota
 

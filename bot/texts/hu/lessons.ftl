@@ -3,11 +3,12 @@
 lesson-head = **{ $game } · tanulás { $step }/{ $steps }: { $topic }**
 lesson-play = Játszd le a kört a gombokkal vagy paranccsal. Más nem látja, és semmi sem számít.
 lesson-played = **Amit ez hozott**
-lesson-found = ✅ Abból, amit végigpróbáltam, semmi sem jobb. { $reason }
+lesson-found = ✅ Jobbat én sem találtam.
+lesson-good = 👍 Ez jó. **A következő körökre nézve még jobb** (második kép): { $action }. { $reason }
 lesson-better = 💡 **Én ezt léptem volna** (második kép): { $action }. { $reason }
 lesson-better-alt = Az asztal a köröd előtt, azzal, amit én léptem volna: { $action }
 lesson-unjudged = Most nem tudom megmondani, mi lett volna jobb. Egy perc múlva itt látod: `/{ $command } tanulás`.
-lesson-done = 🎓 Ez volt az utolsó. Most már eleget tudsz egy partihoz: a gombbal könnyű szintű gép ellen kezdesz egyet, bármikor visszavonhatsz, és tippet is kérhetsz.
+lesson-done = 🎓 Ez volt az utolsó. Most már eleget tudsz egy partihoz: a gombbal könnyű szintű gép ellen kezdesz egyet, bármikor visszavonhatsz, és tippet is kérhetsz. Azt, hogy hogyan ér véget egy parti, és a többit a **Szabályok** gomb mutatja.
 lesson-left = Ezt az állást otthagytad. Ha mégis lejátszanád, nyomd meg az Újra gombot.
 lesson-old = Ez az állás a tanulóparti egy korábbi változatából való. Hagyd ott, és kezdd elölről.
 lesson-fixed = Ez a tanulópartiban nem lehetséges: egy kört játszol, és rajtad kívül senki sem játszik.
@@ -33,15 +34,15 @@ newcomer-paperworld = 🎯 Először játszod? { $game }: építs paklikat felfe
 ## Axio
 
 axio-learn-first =
-    Vidd előre minden jelölődet; a végén a **legalacsonyabb** számít. A lapka mindkét feléről nézz szét, csak a másik fele felé ne: ahány mező egyfolytában az ő szimbólumát mutatja, annyi pontot kapsz.
-    .look = 👀 Az első lapkádnak színes mezőhöz kell érnie. Melyik lapkádon van rajta valamelyik mező szimbóluma? Rakd azt a felét közvetlenül mellé.
+    A tábla alatt állnak a jelölőid: { $symbols } szám, minden szimbólumhoz egy. Vidd előre mindet; a végén a **legalacsonyabb** számít. A lapkád mindkét fele minden irányba néz, csak a másik felén át nem, és ahány mező ott egyfolytában az ő szimbólumát mutatja, annyi pontot kapsz.
+    .look = 👀 Az első lapkádnak színes mezőhöz kell érnie: rakd az egyik felét közvetlenül olyan mező mellé, amelyen az ő szimbóluma van.
     .title = Az első lapkád
 axio-learn-row =
     Az egyforma szimbólumok sora annyi pontot ér, amilyen hosszú – annak, aki meghosszabbítja.
     .look = 👀 Keress olyan helyet, ahol az egyik lapkád **mindkét** fele a saját szimbólumával találkozik, az egyik egy sor végén.
     .title = Egy sor
 axio-learn-pyramid =
-    Ha egyetlen üres mezőt minden oldalról bezárnak, piramis kerül rá: egy pont minden mellette lévő szimbólumért, bármi van is a lapkádon.
+    Ha egyetlen üres mezőt minden oldalról más mezők vagy a tábla széle zárnak be, piramis kerül rá: egy pont minden mellette lévő szimbólumért, bármi van is a lapkádon.
     .look = 👀 Melyik üres mezőnek hiányzik már csak egy oldala? Zárd be egy olyan lapkával, amely maga is pontot ér.
     .title = Egy piramis
 axio-learn-lowest =
@@ -52,7 +53,7 @@ axio-learn-lowest =
 ## Axio Rota
 
 rota-learn-circle =
-    Vidd előre minden jelölődet; a végén a **legalacsonyabb** számít. A lapkád minden sarka egy-egy pontot ér a korongja minden más sarkáért, amelyen ugyanaz a szimbólum van.
+    Az asztal alatt állnak a jelölőid: { $symbols } szám, minden szimbólumhoz egy. Vidd előre mindet; a végén a **legalacsonyabb** számít. Az egy pontban találkozó sarkok egy korongot alkotnak: a lapkád minden sarka egy-egy pontot ér a korongja minden más sarkáért, amelyen ugyanaz a szimbólum van. A lapkád képei mind ugyanazt a lapkát mutatják, elforgatva.
     .look = 👀 Hol találkozik más lapkák két sarka ugyanazzal a szimbólummal? Fordítsd úgy a lapkádat, hogy az ezzel egyező sarka csatlakozzon hozzájuk.
     .title = Egy korong
 rota-learn-empty =
@@ -71,18 +72,18 @@ iota-learn-line =
     .look = 👀 Indulj ki az asztalon lévő kártyából: két kártyád sort alkothat vele, vagy ami még jobb, két sort.
     .title = Egy sor
 iota-learn-lot =
-    Ha egy sorban annyi kártya van, amennyi csak lehet, az **teli sor**: duplázza a kör minden pontját.
+    Ha egy sorban { $lot } kártya van, az **teli sor**; ennél hosszabb nem lehet. Duplázza a kör minden pontját, és ha egyszerre { $hand } kártyát raksz le, az is duplázza.
     .look = 👀 Keress olyan sorokat, amelyekből egy vagy két kártya hiányzik, és hozzájuk illő kártyáidat.
     .title = Teli sor
 iota-learn-wild =
-    Van nálad egy **dzsóker**. Bármelyik kártyát helyettesíti, amellyel a sorai szabályosak; ő maga nem ér pontot.
+    Van nálad egy **dzsóker**. Egyetlen kártyát helyettesít, bármelyiket, amellyel minden sora szabályos; ő maga nem ér pontot.
     .look = 👀 Hol lesz vele teli sor, más kártyáiddal együtt?
     .title = Egy dzsóker
 
 ## Paper World
 
 paperworld-learn-take =
-    Építkezés előtt kártyák kellenek. Mondj egy színt vagy egy értéket, és középről minden olyan felső kártyát elveszel. A paklik alacsony kártyával kezdődnek, és értékenként nőnek.
+    Legfeljebb { $across } × { $across } pakliból álló tájat építesz, amelyből csak a felső kártyák számítanak: a csillagok, a célok és az ollózseton pontot érnek, és minden kézben maradt kártya egy pontodba kerül. Ehhez kártyák kellenek. Mondj egy színt vagy egy értéket, és középről, a legfelső sorból minden olyan felső kártyát elveszel. A saját paklijaid alacsony kártyával kezdődnek, és értékenként nőnek.
     .look = 👀 Mivel kapsz több olyan kártyát, amelyek egymásra vagy az első paklidra illenek?
     .title = Elvétel
 paperworld-learn-place =
@@ -90,7 +91,7 @@ paperworld-learn-place =
     .look = 👀 Melyik kártyáid követik egymást? Hagyd ki a hiányzó értéket, és válj meg a legkevésbé szükséges kártyádtól. Aztán fejezd be a kört.
     .title = Lerakás és kihagyás
 paperworld-learn-token =
-    Egy ollós ✂ kártya elviheti az ollózsetont, akár a géptől is. A végén pontot ér, közben pedig ingyenes kihagyást ad, de a paklijára semmi sem kerülhet.
+    Egy ollós ✂ kártya elviheti az ollózsetont, akár a géptől is. A végén { $token } pontot ér, és amíg nálad van, a kihagyásért nem kell kártyát eldobnod; de a paklijára semmi sem kerülhet.
     .look = 👀 Kezdd el azt a paklit, amelyre az ollós kártyád illik. Hagyd ki a hiányzó értéket a legkevésbé szükséges kártyádért, és vidd el az ollóval a zsetont. Aztán fejezd be a kört.
     .title = Az ollózseton
 paperworld-learn-goal =

@@ -4,13 +4,13 @@ look-back-game = Ezt a játékot egyik gépi játékos sem ismeri ({ $game }), e
 look-back-points = Ez a parti ({ $game }) nem pontokra ment, az elemzés pedig azokat számolja. Körről körre itt nézheted végig: `/{ $command } visszajátszás`.
 look-back-own = Még { $most } elemzésen dolgozom neked. Ezt akkor kérd, ha valamelyik elkészült.
 look-back-full = Most túl sok elemzés vár a sorára. Kérd újra néhány perc múlva.
-look-back-estimate = *Egy gépi játékos becslése, abból, amit az adott pillanatban az egyes játékosok tudhattak. A lépéseknek csak egy részét próbálja végig, így tévedhet.*
+look-back-estimate = *Egy gépi játékos becslése, abból, amit az adott pillanatban az egyes játékosok tudhattak. A lépéseknek csak egy részét próbálja végig, így tévedhet. A pontjai azt mutatják, ki hogyan áll néhány körrel később, nem azt, mennyit ér maga a lépés.*
 look-back-waiting = ⏳ Ez az elemzés { $before ->
         [one] egy másik
        *[other] { $before } másik
     } után kerül sorra. Ez az üzenet mutatja majd, hol tart; ha negyedóra után sem változik, kérd újra.
 look-back-working = ⏳ Készül: { $looked }/{ $planned } kör. Ez az üzenet mutatja majd, hol tart; ha negyedóra után sem változik, kérd újra.
-look-back-begins = ⏳ Készül. Ez az üzenet mutatja majd, hol tart; ha negyedóra után sem változik, kérd újra.
+look-back-begins = ⏳ Készül, többnyire egy-két perc alatt. Ez az üzenet magától frissül; ha negyedóra után sem változik, kérd újra.
 look-back-failed = Hiba történt az elemzés közben (hiba `{ $fault }`). A gombbal folytathatod.
 look-back-player = { $name }: { $turns ->
         [one] egy körből
@@ -27,11 +27,11 @@ look-back-about = { $points ->
         [one] kb. egy pont
        *[other] kb. { $points } pont
     }
-look-back-turning = **Fordulópont:** { $turn }. kör. { $name } előnye: { $before } → { $after }.
+look-back-turning = **Fordulópont:** { $turn }. kör. { $name } becsült előnye: { $before } → { $after }.
 look-back-best = **A legjobb lépés:** { $turn }. kör, { $name }. Ennyivel jobb minden másnál, amit végigpróbáltam: { look-back-about }.
 look-back-long = Ez a parti olyan hosszú volt, hogy { $decided } köréből csak { $planned } kapott értékelést, egyenletesen elosztva.
 look-back-chart-turning = fordulópont
-look-back-chart-note = becsült pontok az egyes körök után
+look-back-chart-note = becsült állás az egyes körök után
 look-back-chart-turns = körök
 look-back-chart-title = { $game }, { $match }. parti
 look-back-chart-out = kiesett
