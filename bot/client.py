@@ -36,6 +36,7 @@ from bot.metrics import ANSWERS
 from bot.refusal import Refusal
 from bot.wire.admission import Admission
 from bot.wire.answers import is_answered
+from bot.wire.command_names import CommandNames
 from bot.wire.components import Button, Handler, Press, Select
 from bot.wire.emojis import Emojis
 from bot.wire.failures import Unsent
@@ -119,6 +120,7 @@ class Client(ShardedClient):
         self._stopping = False
         self._scopes_checked = False
         self._under_way: dict[asyncio.Task[Any], discord.Interaction] = {}
+        self.command_names = CommandNames()
         self.own_emojis = Emojis()
         self._admission = Admission()
         self.tree = Tree(self, self._admit, self._fail)
@@ -143,7 +145,7 @@ class Client(ShardedClient):
     async def _sync(self, next_try: int) -> bool:
         """Registers the commands; False if Discord refused them and it should be tried again."""
         try:
-            await self.tree.sync()
+            self.command_names.learn(await self.tree.sync())
         except discord.HTTPException as refused:
             if refused.status >= _DOWN or refused.status in _NOT_NOW:
                 raise

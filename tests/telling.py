@@ -12,7 +12,7 @@ import shutil
 import sys
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,9 @@ from fluent.syntax.visitor import Transformer
 
 from bot.texts import ENGLISH, catalogue, text
 from bot.texts.catalogue import Catalogue, _Language
+from bot.wire.command_names import CommandNames
 from bot.wire.emojis import EMOJIS, Emojis, words
+from tests.discord.registered import command_names
 from tests.rewording import reword
 from tests.sample import whole
 
@@ -39,8 +41,9 @@ _tried = Counter[str]()
 """By key: how many values were said in all languages."""
 
 
-def in_unicode(shown: str) -> str:
-    """A text that Discord shows, with the Unicode emojis that the bot shows where drawn ones fail."""
+def as_said(shown: str) -> str:
+    """A text that Discord shows, with what the bot says for drawn emojis and mentions where it has none."""
+    shown = re.sub(r"</([^:>]+):\d+>", r"`/\1`", shown)
     return re.sub(r"<:(\w+)_[0-9a-f]{6}:\d+>", lambda emoji: EMOJIS[emoji[1]].unicode, shown)
 
 
@@ -50,19 +53,32 @@ def plain(key: str, /, **params: str | int) -> str:
 
 
 def with_unicode(key: str, /, **params: str | int) -> str:
-    """A sentence with the Unicode emojis of its marks."""
-    return Emojis().text(text(ENGLISH, key, **params), sys.maxsize)
+    """A sentence with the Unicode emojis of its marks, and its commands in English."""
+    return _unicode(CommandNames().text(text(ENGLISH, key, **params), sys.maxsize))
+
+
+def _unicode(sentence: str) -> str:
+    return Emojis().text(sentence, sys.maxsize)
+
+
+def _shown(sentence: str) -> Iterator[str]:
+    """What a sentence may look like where it is shown, by what the reader's Discord calls the commands."""
+    yield sentence
+    if "`/" in sentence:
+        for locale in catalogue().languages:
+            yield command_names().unmentioned(sentence, "es-ES" if locale == "es" else locale)
 
 
 def tells(told: str, key: str, /, **params: str | int) -> bool:
     """Whether a sentence is among what was told, with these values of its parameters and any others."""
     assert isinstance(told, str)
     assert key in catalogue().keys(ENGLISH), key
-    shown = in_unicode(told)
+    shown = as_said(told)
     return any(
         params.items() <= dict(given).items()
-        and (sentence in told or words(sentence) in shown or Emojis().text(sentence, sys.maxsize) in shown)
+        and (each in told or words(each) in shown or _unicode(each) in shown)
         for (_, given), sentence in _heard[key].items()
+        for each in _shown(sentence)
     )
 
 
@@ -74,7 +90,10 @@ def wording(key: str, /, **params: str | int) -> re.Pattern[str]:
     gap = "\0"
     given = dict.fromkeys(catalogue().parameters(ENGLISH, key), gap) | params
     pattern = re.escape(text(ENGLISH, key, **given)).replace(re.escape(gap), "(.+)")
-    return re.compile(pattern.replace(re.escape("**"), r"(?:\*\*)?").replace("`", "`?"))
+    pattern = pattern.replace(re.escape("**"), r"(?:\*\*)?").replace("`", "`?")
+    pattern = re.sub(r"`\?/[^`]*?\\#([^`]*`\?)", r"`?\1", pattern)  # an option alone
+    # Playwright wants the slash escaped.
+    return re.compile(re.sub(r"`\?(/[^`]*)`\?", r"(?:`?\\\1`?|<\\\1:\\d+>)", pattern))
 
 
 def went_wrong(told: str) -> bool:

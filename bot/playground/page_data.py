@@ -43,6 +43,7 @@ def state(world: World, member: str, place: Place) -> dict[str, Any]:
             for each in world.places(member)
         ],
         "names": world.names(),
+        "commands": {number: sorted(names) for number, names in records.mentionable(world.env).items()},
         "messages": [_message(world, member, place, each) for each in messages],
     }
 

@@ -8,6 +8,7 @@ import discord
 from simcord import Env
 from simcord.backend.models import Message  # PRIVATE: the records of the backend
 
+from bot.playground.mentions import Mentionable, runnable
 from bot.playground.strict import emoji_url
 
 
@@ -45,6 +46,12 @@ def pinged(env: Env, channel: int, message: int, everyone: Sequence[int]) -> Seq
     if stored is None:
         return ()
     return everyone if stored.mention_everyone else tuple(stored.ping_user_ids)
+
+
+def mentionable(env: Env) -> Mentionable:
+    """What a mention of a command may say, by the command's id."""
+    registered = env.backend.commands.values()  # by server; None: everywhere
+    return runnable(each for commands in registered for each in commands.values())
 
 
 def _stored(env: Env, message: discord.Message) -> Message | None:

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.wire.command_names import command_names_of
 from bot.wire.content import Content
 from bot.wire.emojis import emojis_of
 from bot.wire.failures import Reason, Unsent, attempt, repeated
@@ -81,7 +82,8 @@ async def tell(
     last: False for an interim message.  aside: the private message with the pressed component stays as it
     is, and the answer is one of its own.  Raises Unsent if Discord does not accept it.
     """
-    content = replace(content, layout=True)
+    names = command_names_of(interaction.client)
+    content = replace(content, layout=True).named(names, str(interaction.locale))
     try:
         await repeated(lambda: _say(interaction, content, aside))
     except Unsent as unsent:

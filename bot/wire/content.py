@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
 from bot.texts.marks import plain
+from bot.wire.command_names import CommandNames
 from bot.wire.components import Button, Select
 from bot.wire.emojis import Emojis, words
 from bot.wire.turnstile import Outdated, Superseded
@@ -71,6 +72,8 @@ class _File(discord.File):
 class Content:
     """What a message says and shows; in its texts and labels marks stand for emojis (see `emojis`).
 
+    In its text commands are named in English until it is `named`.
+
     text: up to 2000 characters, or 4000 in a layout; what exceeds that is cut off.
     items: the components, in rows; at most five rows outside a layout.
     pings: the only users it may ping.
@@ -83,6 +86,11 @@ class Content:
     items: Sequence[Button | Select] = ()
     pings: Sequence[int] = ()
     layout: bool = False
+
+    def named(self, commands: CommandNames, locale: str | None = None) -> Content:
+        """The same with its commands as they are shown; locale: see `CommandNames.text`."""
+        most = _LAYOUT_LIMIT if self.layout else MESSAGE_LIMIT
+        return replace(self, text=commands.text(self.text, most, locale))
 
     def view(self, emojis: Emojis) -> discord.ui.View | discord.ui.LayoutView | None:
         """A fresh view for one message; None if there are no components."""

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.wire.command_names import command_names_of
 from bot.wire.content import Content
 from bot.wire.direct_budget import DIRECT_KEPT, Budget
 from bot.wire.emojis import emojis_of
@@ -80,6 +81,7 @@ class Sender:
         self, channel: int, content: Content, nonce: str, outdated: Outdated | None, rank: Rank
     ) -> int:
         target = self._client.get_partial_messageable(channel)
+        content = content.named(command_names_of(self._client))
         emojis = emojis_of(self._client)
         tries = iter((outdated,))
 
@@ -114,6 +116,7 @@ class Sender:
     ) -> None:
         """Replaces what an earlier message says and shows; raises as `send` does.  Edits ping nobody."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        content = content.named(command_names_of(self._client))
         emojis = emojis_of(self._client)
 
         async def once() -> None:

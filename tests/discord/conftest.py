@@ -13,6 +13,7 @@ import discord
 import pytest
 import pytest_asyncio
 import structlog
+from discord import app_commands
 from simcord import Env
 
 from bot.app import build
@@ -20,13 +21,13 @@ from bot.client import Client
 from bot.commands.shared import autocomplete
 from bot.matches import lessons, verdicts
 from bot.messages.post_content import _pictures
-from bot.playground import rules
+from bot.playground import mentions, rules
 from bot.playground.strict import be_strict
 from bot.refusal import Refusal
 from bot.wire.failures import Unsent
 from bot.wire.tree import Translator, Tree
 from tests.discord.club import Club
-from tests.discord.direct import built
+from tests.discord.registered import built
 from tests.discord.veterans import have_played
 from tests.patience import PATIENT
 from tests.storage.fresh import lay
@@ -83,13 +84,14 @@ def known() -> Iterator[None]:
     checked: list[Any] = []
     check = rules.check_commands
 
-    async def sync(tree: Tree) -> None:
+    async def sync(tree: Tree) -> list[app_commands.AppCommand]:
         translator, application = Translator(), tree.client.application_id
         assert application is not None
         if not told:
             payload = [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
             told.append(json.dumps(payload))
-        await tree._http.bulk_upsert_global_commands(application, json.loads(told[0]))
+        registered = await tree._http.bulk_upsert_global_commands(application, json.loads(told[0]))
+        return [app_commands.AppCommand(data=each, state=tree._state) for each in registered]
 
     def check_once(payload: Any) -> None:
         if payload not in checked:
@@ -137,6 +139,11 @@ async def club(simcord_env: Env, simcord_bot: Client, address: Path | str) -> As
     word = json.dumps(str(discord.utils.MISSING))
     taken = [each for each in simcord_env.http_requests if word in json.dumps(each.json, default=str)]
     assert taken == [], "discord.py's MISSING is never sent as a value"
+    known = mentions.runnable(
+        each for all_ in simcord_env.backend.commands.values() for each in all_.values()
+    )
+    broken = [why for each in simcord_env.http_requests for why in mentions.wrong_mentions(each.json, known)]
+    assert broken == [], "whatever is mentioned is a command, where mentions are shown"
     # Refusals and failed requests reach the command tree as exceptions; anything else is a fault.
     errors = [getattr(error, "original", error) for error in simcord_env.errors]
     unexpected = [error for error in errors if not isinstance(error, Refusal | Unsent)]

@@ -11,7 +11,6 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,8 +19,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import GAMES, services_on
-from bot.commands.all_commands import all_commands
+from bot.app import services_on
 from bot.commands.shared.finder import ask_of
 from bot.commands.shared.services import Services
 from bot.computers.levels import Level
@@ -39,6 +37,7 @@ from storage.sql.database import Transaction
 from storage.sql.store import sql_store
 from storage.sqlite.database import Database
 from storage.store import Store
+from tests.discord.registered import built, command_names
 from tests.discord.veterans import have_played
 from tests.discord.within_limits import check_offered, faults
 from tests.storage.contents import Contents
@@ -56,12 +55,6 @@ DIRECT = 1_000_000
 """Added to a player's id, it gives their direct message channel: player 7 has 1000007."""
 GUESTS = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
 STRANGER = Sitter(999, "Zoe")
-
-
-@cache
-def built() -> tuple[list[app_commands.Command[Any, ..., Any] | app_commands.Group], dict[str, Handler]]:
-    """The commands and handlers of every bot here: building them takes longer than most tests."""
-    return all_commands(GAMES)
 
 
 @dataclass(frozen=True)
@@ -82,7 +75,7 @@ class Seen:
 def seen(viewer: int, content: Content) -> Seen:
     """What a viewer gets; a picture counts as its name, its alternative text and a hash of its bytes."""
     files = [picture.file() for picture in content.pictures]
-    emojis = Emojis()
+    emojis, content = Emojis(), content.named(command_names())
     return _as_sent(viewer, content.shown_text(emojis), files, content.view(emojis), content.pings)
 
 
@@ -251,6 +244,7 @@ class Direct:
             fetch_guild=_no_discord,
             user=SimpleNamespace(id=1),
             own_emojis=Emojis(),
+            command_names=command_names(),
         )
         store = sql_store(database)
         services = services_on(

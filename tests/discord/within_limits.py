@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.playground.layouts import LETTERS, TEXT, check_layout, parts
+from bot.playground.mentions import wrong_mentions
 from bot.playground.rules import (
     ALT_LETTERS,
     CHOICE_LETTERS,
@@ -17,12 +18,15 @@ from bot.playground.rules import (
     check_message,
 )
 from bot.wire.content import MESSAGE_LIMIT
+from tests.discord.registered import mentionable, registered
 
 _CUT = "…"
 WITHIN_A_LINE = re.compile(r"(?<=.)(?:-#|(?<= )#{1,3}) ")
 """A mark of a small line or a heading, which means nothing but at the beginning of a line."""
 _SHOWN_BY_DISCORD = re.compile(r"<(?:[@#]|t:)")
 """A mention or a time, which only a message's text has."""
+_COMMAND = re.compile(rf"(?<!\w)/(?:{'|'.join(each['name'] for each in registered())})\b")
+"""A command, of which the sentence says the English name only."""
 _MADE_UP = "«¿"  # what sentences of the made-up languages begin with
 
 
@@ -48,8 +52,9 @@ def faults(
     ):
         if len(told) > most or is_cut(told, most):
             yield f"more than {most} characters: {told}"
+    yield from wrong_mentions([message, {"alt": [*alts.values()]}], mentionable())
     for label in (*alts.values(), *(label for each in every for label in _labels(each))):
-        if _SHOWN_BY_DISCORD.search(label):
+        if _SHOWN_BY_DISCORD.search(label) or _COMMAND.search(label):
             yield f"shown as it is written: {label}"
     for line in "\n".join(shown).split("\n"):
         if WITHIN_A_LINE.search(line.lstrip(_MADE_UP)):

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.playground.rules import Refused, check_commands
-from bot.texts import catalogue
-from bot.wire.tree import Translator
-from tests.discord.direct import built
+from bot.texts import ENGLISH, catalogue
+from tests.discord.registered import told
 
 _OPTION_TYPES_OF_GROUPS = (1, 2)
 
@@ -28,20 +25,6 @@ class Named:
     path: tuple[str, ...]
     names: tuple[str, ...]
     is_option: bool
-
-
-@cache
-def told() -> tuple[Mapping[str, Any], ...]:
-    """What Discord is told of all commands, in all languages."""
-    client = discord.Client(intents=discord.Intents.none())
-    tree = app_commands.CommandTree(client)
-    commands, _ = built()
-    translator = Translator()
-
-    async def payloads() -> list[dict[str, Any]]:
-        return [await each.get_translated_payload(tree, translator) for each in commands]
-
-    return tuple(asyncio.run(payloads()))
 
 
 def _locale(language: str) -> str:
@@ -94,36 +77,23 @@ def spans(sentence: str) -> list[str]:
     return _SPAN.findall(sentence)
 
 
-def english_of(written: str, language: str) -> str | None:
-    """A command as a sentence of a language writes it, with its English names; None if there is none such.
+def is_command(written: str) -> bool:
+    """Whether there is this command, with these options if any, by its English names.
 
-    The name of the game may be GAME.
+    written: as sentences name it, such as /axio start, /axio start seats:1 or /axio start#seats:1.
     """
-    for game in ("axio", "rota", "iota", "paperworld") if GAME in written else ("",):
-        found = _english_of(written.replace(GAME, game), language)
-        if found is not None:
-            return found.replace(f"/{game}", f"/{GAME}", 1) if game else found
-    return None
-
-
-def _english_of(written: str, language: str) -> str | None:
-    words = written.removeprefix("/").split()
-    commands = {each.names: each.path for each in named(language) if not each.is_option}
-    options = {each.names: each.path for each in named(language) if each.is_option}
-    length = max((n for n in range(1, len(words) + 1) if tuple(words[:n]) in commands), default=0)
-    if length == 0:
-        return None
-    names = tuple(words[:length])
-    given = []
-    for each in words[length:]:
-        option, colon, value = each.partition(":")
-        if colon:
-            if (*names, option) not in options:
-                return None
-            given.append(f"{options[*names, option][-1]}:{value}")
-        else:
-            given.append(each)
-    is_group = any(path[:-1] == commands[names] for path in commands.values())
-    if is_group and given:
-        return None  # a command of the group that it does not have
-    return "/" + " ".join((*commands[names], *given))
+    name, hash_, option = written.removeprefix("/").replace(GAME, "axio").partition("#")
+    words = name.split()
+    nodes = {each.path: each for each in named(ENGLISH)}
+    paths = [tuple(words[:length]) for length in range(len(words), 0, -1)]
+    path = next((each for each in paths if each in nodes and not nodes[each].is_option), None)
+    if path is None:
+        return False
+    given = words[len(path) :]
+    is_group = any(each.path[:-1] == path and not each.is_option for each in nodes.values())
+    if is_group:
+        return not (given or hash_)
+    options = [each.partition(":")[0] for each in given if ":" in each] + (
+        [option.partition(":")[0]] if hash_ else []
+    )
+    return all((*path, each) in nodes for each in options)

@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from bot.texts import ENGLISH, IncompleteText, catalogue
 from bot.wire.emojis import words
 from tests.discord.within_limits import WITHIN_A_LINE
-from tests.languages.command_names import GAME, clashes, english_of, named, refused, spans
+from tests.languages.command_names import GAME, clashes, is_command, named, refused, spans
 from tests.languages.sentences import OWNERS, Values, files, sentences, values
 
 _DESCRIPTION, _BUTTON, _MESSAGE = 100, 80, 2000
+_NO_MENTIONS = ("button-", "option-", "page-")
+"""What the keys of labels and the like begin with."""
 _EMOJI = re.compile(r":[a-z_]+:")
 _LINE_MARK = re.compile(r"^(?:-# |#{1,3} )", re.MULTILINE)
 
@@ -77,7 +79,7 @@ def _said(language: str, key: str, given: Values) -> Iterator[str]:
         yield str(gap)
         return
     yield from _marks(english, said)
-    yield from _commands(language, english, said)
+    yield from _commands(language, key, english, said)
     yield from _lengths(key, said)
     if said != said.strip() and english == english.strip():
         yield "begins or ends with a space"
@@ -99,30 +101,29 @@ def _marks(english: str, said: str) -> Iterator[str]:
             yield f"has a mark within a line, where it means nothing: {line!r}"
 
 
-def _commands(language: str, english: str, said: str) -> Iterator[str]:
-    """Commands and options in backticks are those of English, as the language calls them."""
-    wanted = Counter(english_of(each, ENGLISH) or each for each in spans(english) if each.startswith("/"))
-    given: Counter[str] = Counter()
-    for each in spans(said):
-        if each.startswith("/"):
-            path = english_of(each, language)
-            if path is None:
-                yield f"there is no command `{each.replace(GAME, '{ $command }')}` in this language"
-            else:
-                given[path] += 1
+def _commands(language: str, key: str, english: str, said: str) -> Iterator[str]:
+    """Commands and options are named as in English: what Discord calls them is put in when it is said."""
+    wanted, given = (
+        Counter(each for each in spans(sentence) if each.startswith("/")) for sentence in (english, said)
+    )
+    for each in given:
+        if not is_command(each):
+            yield f"there is no command `{_written(each)}` in English, as sentences name them"
     if wanted != given:
-        lacking = ", ".join(each.replace(GAME, "{ $command }") for each in (wanted - given))
-        over = ", ".join(each.replace(GAME, "{ $command }") for each in (given - wanted))
-        yield f"names other commands than English (in English names: lacks [{lacking}], has too [{over}])"
-    for each in spans(english):
+        lacking, over = (", ".join(map(_written, each)) for each in (wanted - given, given - wanted))
+        yield f"names other commands than English (lacks [{lacking}], has too [{over}])"
+    if given and (key.startswith(_NO_MENTIONS) or "." in key):
+        yield "names a command where Discord shows neither a mention nor backticks"
+    for each in spans(said):
         option, colon, value = each.partition(":")
         if colon and not value:
             continue  # a line of the text file of a match
-        called = {node.names[-1] for node in named(language) if node.path[-1] == option}
-        if called and not any(
-            other.partition(colon)[0] in called if colon else other in called for other in spans(said)
-        ):
-            yield f"`{option}` is called `{'` or `'.join(sorted(called))}` here"
+        if option in {node.names[-1] for node in named(language) if node.is_option}:
+            yield f"an option is named with its command, such as `/axio start#seats`: `{each}`"
+
+
+def _written(command: str) -> str:
+    return command.replace(GAME, "{ $command }")
 
 
 def _lengths(key: str, said: str) -> Iterator[str]:

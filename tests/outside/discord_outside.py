@@ -34,6 +34,7 @@ from bot.playground.rules import (
 )
 from storage.matches import Sitter
 from tests.bench.fake_discord import GATEWAY
+from tests.outside.commands import Commands
 from tests.outside.limits import SENDER, Limits
 
 APPLICATION = 400_000_000_000_000_001
@@ -45,6 +46,7 @@ LEFT = "Test-Left"
 """The header in which a bot under test says when a request left, so that no delay on the way counts."""
 KEPT = 30
 """How many of each channel's newest messages are kept; a test that looks at all of them keeps all."""
+_TYPES: dict[type, int] = {str: 3, int: 4, bool: 5}
 _RIGHTS = str(discord.Permissions.all().value)
 _WHEN = "2025-01-01T12:00:00.000000+00:00"
 
@@ -69,6 +71,7 @@ class Outside:
         self._interactions = count(630_000_000_000_000_000)
         self._nonces = Nonces()
         self.emojis: list[dict[str, str]] = []
+        self.commands = Commands()
         self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._socket: web.WebSocketResponse | None = None
         self.ready = asyncio.Event()
@@ -91,11 +94,13 @@ class Outside:
 
     # -- what people do ---------------------------------------------------------------------------
 
-    def slash(self, who: Sitter, channel: int, command: str, options: Mapping[str, str]) -> dict[str, Any]:
+    def slash(
+        self, who: Sitter, channel: int, command: str, options: Mapping[str, str | int]
+    ) -> dict[str, Any]:
         """The interaction of a command "axio place"."""
-        group, name = command.split()
-        given = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
-        words = [{"type": 1, "name": name, "options": given}]
+        group, below = command.split()
+        given = [{"type": _TYPES[type(each)], "name": name, "value": each} for name, each in options.items()]
+        words = [{"type": 1, "name": below, "options": given}]
         said = {"id": "640000000000000001", "type": 1, "name": group, "options": words}
         return self._interaction(who, channel, 2, said)
 
@@ -223,6 +228,8 @@ class Outside:
                 return _json(GATEWAY)
             if path.endswith("/emojis"):
                 return _json(self._emoji(payload) if payload else {"items": self.emojis})
+            if path.endswith("/commands"):
+                return _json(self.commands.register(payload["commands"], APPLICATION) if payload else [])
             return self._judged(method, path, payload, files)
         except Refused as refused:
             return _json({"message": refused.message, "code": refused.code}, refused.status)
@@ -233,8 +240,6 @@ class Outside:
                 return _json(_user(APPLICATION, "Bot", bot=True))
             case ("GET", "oauth2", "applications", "@me"):
                 return _json(_APPLICATION)
-            case ("PUT", "applications", _, "commands") | ("GET", "applications", _, "guilds", _, "commands"):
-                return _json([])
             case ("POST", "interactions", number, _, "callback"):
                 return _json({"interaction": {"id": number, "type": 2, "response_message_loading": True}})
             case ("POST", "users", "@me", "channels"):
@@ -289,6 +294,7 @@ class Outside:
         uploads = [Upload(name, 1) for name in files]
         check_message(payload, uploads, flags=flags, kept=kept, emojis=emojis)
         left = payload["attachments"] or [] if "attachments" in payload else [*kept, *files]
+        self.commands.check_mentions(payload)
         check_not_empty({**message, **payload}, len(left))
         message["flags"] = flags_after(message["flags"], payload)
         check_layout({**message, **payload}, message["flags"], files)
@@ -386,11 +392,11 @@ def text_of(message: Mapping[str, Any]) -> str:
 
 
 async def _body(request: web.Request) -> tuple[dict[str, Any], list[str]]:
-    """The JSON of a request, and the name of each file that came with it."""
+    """The JSON of a request, and the name of each file that came with it; only commands come as a list."""
     if not request.content_type.startswith("multipart/"):
         text = await request.text()
         found = json.loads(text) if text else {}
-        return (found if isinstance(found, dict) else {}), []
+        return found if isinstance(found, dict) else {"commands": found}, []
     payload: dict[str, Any] = {}
     files: list[str] = []
     async for part in await request.multipart():

@@ -14,7 +14,7 @@ from storage.matches import Sitter
 from storage.sql.players import SqlPlayerStore
 from tests.outside.discord_outside import PLAYERS, Outside, text_of
 from tests.outside.turns import Turns
-from tests.telling import in_unicode
+from tests.telling import as_said
 
 _PICTURE = re.compile(r"([a-z]+)-(\d+)-(\d+)\.png")
 
@@ -67,7 +67,7 @@ async def hands_judged(
             # The message of a waiting player is not updated, so its link may be to an earlier board.
             found, expected = (
                 [line for line in told.split("\n")[lines] if times or "<t:" not in line]
-                for told in (in_unicode(message["content"]), str(content.shown_text(Emojis())))
+                for told in (as_said(message["content"]), str(content.shown_text(Emojis())))
             )
             assert found == expected, f"{found}, not {expected}"
             view = content.view(Emojis())

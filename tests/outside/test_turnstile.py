@@ -23,6 +23,7 @@ from discord.http import Route
 from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.wire import turnstile as turnstiles
+from bot.wire.command_names import CommandNames
 from bot.wire.content import Content, Picture
 from bot.wire.direct_budget import DIRECT_BUDGET, DIRECT_KEPT, Budget
 from bot.wire.emojis import Emojis
@@ -52,9 +53,10 @@ def old(number: str, channel: str) -> dict[str, Any]:
 
 
 class Plain(discord.Client):
-    """A connection that knows no emojis of its own."""
+    """A connection that knows no emojis of its own, and no commands."""
 
     own_emojis = Emojis()
+    command_names = CommandNames()
 
 
 class Wire:

@@ -12,6 +12,7 @@ let site; // page.js's { ask(path), act(kind, fields), complete(fields), members
 let commands = [];
 let items = []; // the offers: { name, note, pick }
 let marked = -1; // the offer selected with the arrow keys
+let group = ""; // the group of commands that is typed, but none of its commands
 let filling = null; // the command whose fields are open: { command, values: Map(option -> text) }
 
 export function setUp(page) {
@@ -40,6 +41,13 @@ export function type(text) {
   box.value = text;
   box.focus();
   offerCommands();
+}
+
+// Fills in a command by its English name, as if it had been picked.
+export async function fill(name) {
+  if (!commands.length) commands = await site.ask("/commands");
+  const wanted = commands.find((each) => each.name === name);
+  if (wanted) openFields(wanted);
 }
 
 // ------------------------------------------------------------------ offers
@@ -89,11 +97,18 @@ async function offerCommands() {
   const beginning = (key) => commands.filter((each) => each[key].startsWith(start));
   const own = beginning("called");
   const found = whole ? [whole] : own.length ? own : beginning("name");
+  group = wholeGroup(found, start, own.length ? "called" : "name");
   offer(found.map((each) => ({
     name: "/" + each.called,
     note: each.description + signature(each),
     pick: () => openFields(each),
-  })), whole ? -1 : 0);
+  })), whole || group ? -1 : 0);
+}
+
+// The group that was typed without any of its commands; "" if there is none.
+function wholeGroup(found, typed, key) {
+  const [word] = typed.split(" ");
+  return found.length > 1 && typed === word && found.every((each) => each[key].startsWith(word + " ")) ? word : "";
 }
 
 function signature(command) {
@@ -116,6 +131,7 @@ async function send() {
     const whole = typedCommand();
     const bare = whole && [whole.called, whole.name].includes(text.slice(1));
     if (marked >= 0 && items[marked]) return items[marked].pick();
+    if (group) return type(`/${group} `); // which of its commands is meant?
     if (bare && whole.options.some((each) => each.required)) return openFields(whole);
   }
   box.value = "";

@@ -26,7 +26,7 @@ const INLINE = [
     el("span", { class: m[1] === know.me ? "mention me" : "mention" }, "@" + (know.names[m[1]] ?? "unknown-user"))],
   [/^<@&(\d+)>/, () => el("span", { class: "mention" }, "@role")],
   [/^<#(\d+)>/, (m, know) => el("span", { class: "mention" }, "#" + (placeOf(m[1], know)?.name ?? "unknown"))],
-  [/^<\/([^:>]+):\d+>/, (m) => el("span", { class: "mention" }, "/" + m[1])],
+  [/^<\/([^:>]+):(\d+)>/, (m, know) => commandNode(m[1], m[2], know)],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[2], `:${m[1]}:`)],
   [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (m) => stamp(Number(m[1]), m[2] ?? "f")],
   [/^@(everyone|here)\b/, (m) => el("span", { class: "mention me" }, m[0])],
@@ -96,14 +96,33 @@ function blocks(text, know) {
   return out;
 }
 
+// A mention of a command: a tap fills it in. As in Discord it is shown as it was written, in English, and one that means
+// no command looks the same, but nothing happens.
+function commandNode(name, id, know) {
+  if (!know.commands?.[id]?.includes(name)) return el("span", { class: "mention command" }, "/" + name);
+  const fill = (event) => {
+    event.preventDefault();
+    know.fill(name);
+  };
+  return el("a", { href: "#", role: "button", class: "mention command", onclick: fill }, "/" + name);
+}
+
 function placeOf(channel, know) {
   return know.places.find((each) => each.channel === channel);
 }
 
-// A link, labelled with its address unless there are `children`. A link to a message here jumps to it.
+// A link, labelled with its address unless there are `children`. A link to a message here jumps to it; others to Discord,
+// such as an invitation, lead nowhere.
 export function link(address, children, know, style = "") {
   const [, channel, message] = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)$/.exec(address) ?? [];
   const place = channel && placeOf(channel, know);
+  if (!place && address.startsWith("https://discord.com/")) {
+    const stay = (event) => {
+      event.preventDefault();
+      know.tell(say("nowhere"));
+    };
+    return el("a", { href: address, class: style, onclick: stay }, ...(children ?? [address]));
+  }
   if (!place) {
     return el("a", { href: address, class: style, target: "_blank", rel: "noopener noreferrer" }, ...(children ?? [address]));
   }

@@ -145,7 +145,7 @@ function badge(unread, pings) {
 }
 
 function show(state) {
-  know = { ...state, jump };
+  know = { ...state, jump, fill: composer.fill, tell: notice };
   const here = state.places.find((each) => each.key === place);
   const who = state.members.find((each) => each.key === member);
   at("members").replaceChildren(...state.members.map((each) =>

@@ -3,21 +3,21 @@
 ## Refusals
 
 # What brings the board back of a match that is shown in private answers only.
-kind-command-daily = `/tagespartie`
+kind-command-daily = `/daily`
 
 daily-undo = In der Tagespartie gibt es kein Zurück: Alle haben einen Versuch mit denselben Plättchen.
-daily-fixed = Das geht in der Tagespartie nicht: Du spielst sie allein, einmal, bis der Tag endet. `/tagespartie` setzt sie fort.
-daily-finished = Dieser Versuch ist fertig; `/tagespartie` zeigt dein Ergebnis.
-daily-over = Dieser Versuch ist vorbei: Sein Tag ist um, oder du hast ihn beendet. `/tagespartie` beginnt den von heute, falls du ihn noch nicht gespielt hast.
+daily-fixed = Das geht in der Tagespartie nicht: Du spielst sie allein, einmal, bis der Tag endet. `/daily` setzt sie fort.
+daily-finished = Dieser Versuch ist fertig; `/daily` zeigt dein Ergebnis.
+daily-over = Dieser Versuch ist vorbei: Sein Tag ist um, oder du hast ihn beendet. `/daily` beginnt den von heute, falls du ihn noch nicht gespielt hast.
 daily-tried = Du hattest die heutige Tagespartie schon begonnen, bevor du deine Daten gelöscht hast, und alle haben einen Versuch am Tag. Die nächste beginnt um Mitternacht (UTC).
-daily-nothing-to-share = Solange du nicht fertig bist, gibt es nichts zu teilen. `/tagespartie` setzt deinen Versuch fort.
+daily-nothing-to-share = Solange du nicht fertig bist, gibt es nichts zu teilen. `/daily` setzt deinen Versuch fort.
 daily-no-date = Schreib das Datum als Jahr, Monat und Tag, etwa `2026-11-28`.
 daily-no-day = Eine Tagespartie gibt es für jeden Tag von 2020 bis heute. Ein Tag beginnt und endet um Mitternacht (UTC).
 
 ## A try
 
 daily-begins = { "**" }Tagespartie { $date }: { $game }**
-    Alle auf der Welt spielen sie allein, mit denselben Plättchen, und haben einen Versuch. Deinen sieht niemand. Der Tag endet { $time }; wer bis dahin nicht fertig ist, hat kein Ergebnis. `/tagespartie` bringt dich jederzeit hierher zurück.
+    Alle auf der Welt spielen sie allein, mit denselben Plättchen, und haben einen Versuch. Deinen sieht niemand. Der Tag endet { $time }; wer bis dahin nicht fertig ist, hat kein Ergebnis. `/daily` bringt dich jederzeit hierher zurück.
 daily-head = { "**" }Tagespartie { $date }: { $game }** · endet { $time }
 daily-done = { "**" }Tagespartie { $date }: { $game }** · fertig
 daily-without = { "**" }Tagespartie { $date }: { $game }** · dieser Versuch endete ohne Ergebnis. Jeden Tag gibt es eine neue.
@@ -35,12 +35,12 @@ daily-streak =
        *[other] 🔥 { $count } Tage in Folge; dein Rekord: { $best }.
     }
 daily-copy = **Hier teilen** bringt dein Ergebnis auf die Tagesliste dieses Servers. Oder kopiere das hier; es verrät nichts:
-daily-copy-direct = In einem Serverkanal hat `/tagespartie` einen Knopf, der dein Ergebnis dort zeigt. Oder kopiere das hier; es verrät nichts:
+daily-copy-direct = In einem Serverkanal hat `/daily` einen Knopf, der dein Ergebnis dort zeigt. Oder kopiere das hier; es verrät nichts:
 daily-paste-head = { $game } { $date }
 daily-paste-foot = ★ { $score } 🔥 { $streak }
 daily-end-confirm = Den heutigen Versuch beenden? Du hast nur einen am Tag: Er bleibt ohne Ergebnis, und deine Serie endet.
 daily-ended = Dein Versuch ist beendet.
-daily-kept = Dein heutiger Versuch ist gespeichert; `/tagespartie` zeigt ihn.
+daily-kept = Dein heutiger Versuch ist gespeichert; `/daily` zeigt ihn.
 daily-counts = Dein Ergebnis steht auf der Tagesliste dieses Servers.
 daily-shared = Dein Ergebnis steht auf der Tagesliste dieses Servers: { $link }
 
@@ -77,7 +77,7 @@ where-world = die Welt
 
 ## Elsewhere
 
-matches-daily = { $game }, die Tagespartie – **du bist dran**: `/tagespartie`
+matches-daily = { $game }, die Tagespartie – **du bist dran**: `/daily`
 settings-daily-on = Die Tagesliste erscheint in { $channel }, sobald jemand von euch die Tagespartie beendet hat.
 settings-daily-off = Die Tagesliste erscheint nur dort, wo jemand ein Ergebnis teilt.
 settings-daily-here = Die Tagesliste erscheint in diesem Kanal.

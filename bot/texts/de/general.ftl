@@ -10,9 +10,9 @@ ending = Ich werde gerade neu gestartet und bin damit nicht fertig geworden. Sie
 ending-done = Ich werde gerade neu gestartet und konnte den Rest nicht mehr zeigen; er folgt in einer Minute.
 match-gone = Diese Partie gibt es bei mir nicht mehr.
 match-none = In diesem Kanal spielt niemand { $game }. `/{ $command } start` eröffnet eine Partie.
-match-none-direct = Du spielst gerade kein { $game }. `/hilfe` sagt dir, wie du anfängst.
-match-none-lesson = Diese Stellung der Einführung ist vorbei: Sie hat nur einen Zug. `/{ $command } lernen` zeigt, wie er war, und führt weiter.
-match-none-puzzle = Dieses Rätsel ist vorbei: Es hat nur einen Zug. `/{ $command } rätsel` zeigt, wie er war, und führt weiter.
+match-none-direct = Du spielst gerade kein { $game }. `/help` sagt dir, wie du anfängst.
+match-none-lesson = Diese Stellung der Einführung ist vorbei: Sie hat nur einen Zug. `/{ $command } learn` zeigt, wie er war, und führt weiter.
+match-none-puzzle = Dieses Rätsel ist vorbei: Es hat nur einen Zug. `/{ $command } puzzle` zeigt, wie er war, und führt weiter.
 match-elsewhere = In diesem Kanal spielt niemand { $game }; du spielst hier: { $links }
 alone-kind = { $kind ->
     [practice] Übung
@@ -65,10 +65,10 @@ offer-others = { $name } hat schon etwas gefragt, und es geht nur eine Anfrage a
 invite-self = Du bist sowieso dabei; lade jemand anderen ein.
 invite-bot = { $name } ist ein Bot und kann nicht mitspielen.
 invite-many = { $seats } Plätze reichen nicht für alle, die du einlädst. Nimm mehr Plätze.
-start-direct = { $game } mit anderen spielst du in einem Serverkanal. Hier kannst du gegen einen Computer üben: `/{ $command } üben`.
-start-direct-solo = { $game } mit anderen spielst du in einem Serverkanal. Hier kannst du gegen einen Computer üben, `/{ $command } üben`, oder solo spielen: `/{ $command } start plätze:1`.
-start-level-alone = Du hast eine Stufe gewählt ({ $level }), aber keine Computer. Nimm `computer:1` dazu oder lass die Stufe weg.
-start-solo-computers = Solo spielst du ganz allein. Nimm mehr Plätze oder lass die Zahl weg: `/{ $command } start computer:1` ist eine Partie zwischen dir und einem Computer.
+start-direct = { $game } mit anderen spielst du in einem Serverkanal. Hier kannst du gegen einen Computer üben: `/{ $command } practice`.
+start-direct-solo = { $game } mit anderen spielst du in einem Serverkanal. Hier kannst du gegen einen Computer üben, `/{ $command } practice`, oder solo spielen: `/{ $command } start seats:1`.
+start-level-alone = Du hast eine Stufe gewählt ({ $level }), aber keine Computer. Nimm `/axio start#computers:1` dazu oder lass die Stufe weg.
+start-solo-computers = Solo spielst du ganz allein. Nimm mehr Plätze oder lass die Zahl weg: `/{ $command } start computers:1` ist eine Partie zwischen dir und einem Computer.
 start-many-computers = { $most ->
     [0] Bei { $seats } Plätzen ist für Computer kein Platz. Nimm mehr Plätze oder keine Computer.
     [one] Bei { $seats } Plätzen ist nur für einen Computer Platz. Nimm mehr Plätze oder weniger Computer.
@@ -76,8 +76,8 @@ start-many-computers = { $most ->
 }
 computers-off = Auf diesem Server gibt es keine Computer zum Mitspielen. Gegen einen üben kannst du in einer Direktnachricht mit mir.
 start-lobby-here = In diesem Kanal gibt es schon eine Lobby für { $game }. Hier kannst du mitspielen: { $link }
-start-match-here = In diesem Kanal läuft schon eine Partie { $game }: { $link }. Eröffne deine in einem anderen Kanal oder mit `thread` in einem eigenen Thread.
-start-abandoned-here = In diesem Kanal gibt es noch eine Partie { $game }, { $link }, in der seit zwei Wochen niemand gezogen hat. Alle dürfen sie mit `/{ $command } abbrechen` beenden; danach eröffne deine.
+start-match-here = In diesem Kanal läuft schon eine Partie { $game }: { $link }. Eröffne deine in einem anderen Kanal oder mit `/axio start#thread` in einem eigenen Thread.
+start-abandoned-here = In diesem Kanal gibt es noch eine Partie { $game }, { $link }, in der seit zwei Wochen niemand gezogen hat. Alle dürfen sie mit `/{ $command } stop` beenden; danach eröffne deine.
 start-no-thread = Einen eigenen Thread kann eine Partie nur in einem Textkanal bekommen. Lass die Option weg, um gleich hier zu spielen.
 bot-absent = Ich bin kein Mitglied dieses Servers: Nur meine Befehle wurden hinzugefügt. Deshalb kann ich hier nichts posten, und nichts wurde eröffnet. Wer die Berechtigung „Server verwalten“ hat, kann mich hier einladen: { $link }
 option-unknown = Was du da gewählt hast, kenne ich nicht. Wähle etwas, das ich auf diesem Server sehen kann.
@@ -153,11 +153,11 @@ post-late = Discord lässt mich mit dem Posten noch warten; { $what ->
     } folgt gleich.
 share-direct =
     Hier ist sonst niemand, mit dem du es teilen könntest. Tippe { $what ->
-        [daily] `/tagespartie`
-        [leaderboard] `/rangliste`
-        [puzzle] `/rätsel`
-        [replay] `/{ $command } wiederholung`
-       *[stats] `/statistik`
+        [daily] `/daily`
+        [leaderboard] `/leaderboard`
+        [puzzle] `/puzzle`
+        [replay] `/{ $command } replay`
+       *[stats] `/stats`
     } in einem Serverkanal und drück dort auf **Hier teilen**.
 not-shown = Discord hat mich das nicht zeigen lassen, und nichts hat sich geändert. Versuch es gleich noch einmal.
 not-shown-done = Es ist erledigt, aber Discord hat mich den Rest nicht zeigen lassen; du musst es nicht noch einmal tun.
@@ -517,7 +517,7 @@ option-text = text
 ## Answers of the general commands
 
 matches-title = **Deine Partien**
-matches-none = Du spielst gerade keine Partie. `/hilfe` sagt dir, wie du anfängst.
+matches-none = Du spielst gerade keine Partie. `/help` sagt dir, wie du anfängst.
 matches-people = { $others ->
         [0] {""}
        *[other] {" mit "}{ $names }
@@ -533,19 +533,19 @@ paused-open = (Pause, bis jemand zieht)
 
 help-head = **Was du hier gerade tun kannst**
 help-start = **{ $game }** – hier spielt gerade niemand. `/{ $command } start` eröffnet eine Lobby{ $practice ->
-        [yes] ; `/{ $command } üben` beginnt sofort, gegen einen Computer, mit Tipps
+        [yes] ; `/{ $command } practice` beginnt sofort, gegen einen Computer, mit Tipps
        *[no] {""}
     }.
 help-start-solo = **{ $game }** – hier spielt gerade niemand. `/{ $command } start` eröffnet eine Lobby{ $practice ->
-        [yes] ; `/{ $command } üben` beginnt sofort, gegen einen Computer, mit Tipps
+        [yes] ; `/{ $command } practice` beginnt sofort, gegen einen Computer, mit Tipps
        *[no] {""}
-    }; `/{ $command } start plätze:1` beginnt eine Solopartie.
-help-direct = **{ $game }** – `/{ $command } üben` beginnt sofort, gegen einen Computer, mit Tipps. Mit anderen spielst du in einem Serverkanal.
-help-direct-solo = **{ $game }** – `/{ $command } üben` beginnt sofort, gegen einen Computer, mit Tipps; `/{ $command } start plätze:1` beginnt hier eine Solopartie. Mit anderen spielst du in einem Serverkanal.
+    }; `/{ $command } start seats:1` beginnt eine Solopartie.
+help-direct = **{ $game }** – `/{ $command } practice` beginnt sofort, gegen einen Computer, mit Tipps. Mit anderen spielst du in einem Serverkanal.
+help-direct-solo = **{ $game }** – `/{ $command } practice` beginnt sofort, gegen einen Computer, mit Tipps; `/{ $command } start seats:1` beginnt hier eine Solopartie. Mit anderen spielst du in einem Serverkanal.
 help-lobby = **{ $game }** – eine Lobby wartet auf Leute: Drück auf **Mitspielen** unter { $link }
 help-lobby-in = **{ $game }** – du bist dabei; es geht los, sobald alle Plätze besetzt sind oder der Host auf **Start** drückt: { $link }
 help-turn = **{ $game }** – du bist dran: Drück auf den Knopf unter dem Spielfeld, oder tippe `/{ $command } ` und wähle aus. { $link }
-help-wait = **{ $game }** – { $name } ist dran. `/{ $command } spielfeld` zeigt das Spielfeld, `/{ $command } punkte` die Punkte; mit `/{ $command } aussteigen` steigst du aus. { $link }
+help-wait = **{ $game }** – { $name } ist dran. `/{ $command } board` zeigt das Spielfeld, `/{ $command } scores` die Punkte; mit `/{ $command } leave` steigst du aus. { $link }
 help-watch = **{ $game }** – hier läuft eine Partie; schau gern zu. { $link }
-help-foot = Ein Spiel lernen: `/axio lernen` und so weiter, nur für dich. Seine Regeln: `/axio regeln`. Deine Partien: `/partien`. Die Partie des Tages: `/tagespartie`. Rätsel: `/rätsel`. Ratings: `/rangliste`. Deine eigene Bilanz: `/statistik`. Beendete Partien: `/verlauf`. Benachrichtigungen: `/einstellungen ich`. Deine Daten: `/datenschutz`.
+help-foot = Ein Spiel lernen: `/axio learn` und so weiter, nur für dich. Seine Regeln: `/axio rules`. Deine Partien: `/matches`. Die Partie des Tages: `/daily`. Rätsel: `/puzzle`. Ratings: `/leaderboard`. Deine eigene Bilanz: `/stats`. Beendete Partien: `/history`. Benachrichtigungen: `/settings me`. Deine Daten: `/privacy`.
 help-invite = Auf einen anderen Server einladen kannst du mich hier: { $link } – beide Scopes, `bot` und `applications.commands`, sind nötig. Tauchen meine Befehle irgendwo nicht auf, dann sollte jemand mit der Berechtigung „Server verwalten“ diesen Link noch einmal öffnen.

@@ -1,13 +1,13 @@
 # Hints: why an action is good. Each sentence is true by the rules of its game.
 
-hints-on = 💡 Mit Tipps (`/{ $command } tipp`), zählt also nicht für die Ranglisten.
+hints-on = 💡 Mit Tipps (`/{ $command } hint`), zählt also nicht für die Ranglisten.
 post-hints = -# Diese Partie zählt nicht für die Ranglisten, denn es gab Tipps.
-hint-off = In dieser Partie gibt es keine Tipps. Es gibt sie in Partien, die mit der Option `tipps` eröffnet werden, und mit `/{ $command } üben`.
+hint-off = In dieser Partie gibt es keine Tipps. Es gibt sie in Partien, die mit der Option `/{ $command } start#hints` eröffnet werden, und mit `/{ $command } practice`.
 hint-waiting = Ich denke noch über deinen Tipp nach; gleich ist er da.
 hint-line = { "**" }{ $number }** · { $action }. { $reason }
 button-hint = 💡 Tipp
 button-hint-play = { $number } spielen
-start-solo-hints = Soloergebnisse werden miteinander verglichen, darum gibt es dabei keine Tipps. Mit `/{ $command } üben` gibt es welche.
+start-solo-hints = Soloergebnisse werden miteinander verglichen, darum gibt es dabei keine Tipps. Mit `/{ $command } practice` gibt es welche.
 
 ## Reasons
 

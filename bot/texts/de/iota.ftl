@@ -85,7 +85,7 @@ iota-trait-number = Zahl
 
 ## Refusals.  They say what is wrong and what would be right.
 
-iota-unreadable = Das kann ich nicht lesen. Schreib jede Karte mit ihrem Feld, etwa `rc2 N20 gs4 O20`: eine Farbe (`r` Rot, `g` Grün, `b` Blau, `y` Gelb), eine Form (`c` Kreis, `s` Quadrat, `t` Dreieck, `x` Kreuz) und eine Zahl von 1 bis 4; `w` ist ein Joker. Bei `/iota passen` nennst du nur die Karten, die zurückgehen, etwa `rc2 w`.
+iota-unreadable = Das kann ich nicht lesen. Schreib jede Karte mit ihrem Feld, etwa `rc2 N20 gs4 O20`: eine Farbe (`r` Rot, `g` Grün, `b` Blau, `y` Gelb), eine Form (`c` Kreis, `s` Quadrat, `t` Dreieck, `x` Kreuz) und eine Zahl von 1 bis 4; `w` ist ein Joker. Bei `/iota pass` nennst du nur die Karten, die zurückgehen, etwa `rc2 w`.
 iota-no-such-card = „{ $text }“ ist weder eine Karte noch ein Feld. Eine Karte ist eine Farbe (`r`, `g`, `b`, `y`), eine Form (`c`, `s`, `t`, `x`) und eine Zahl von 1 bis 4, etwa `rc2`, oder `w` für einen Joker; ein Feld sieht so aus: `N20`.
 iota-no-such-cell = Ein Feld { $cell } gibt es nicht. Die Buchstaben und Zahlen der Felder stehen am Rand des Bildes.
 iota-one-swap = Tausche eine Karte nach der anderen. Nenne eine Karte und das Feld des Jokers, etwa `rc2 N20`.

@@ -1,7 +1,7 @@
 # Looking back at a finished match: what computer players think of it.
 
 look-back-game = Kein Computer kann { $game } spielen; deshalb gibt es dazu keinen Rückblick.
-look-back-points = In dieser Partie { $game } ging es nicht um Punkte, und nach denen urteilt ein Rückblick. Zug für Zug zeigt sie die Wiederholung: `/{ $command } wiederholung`.
+look-back-points = In dieser Partie { $game } ging es nicht um Punkte, und nach denen urteilt ein Rückblick. Zug für Zug zeigt sie die Wiederholung: `/{ $command } replay`.
 look-back-own = Ich arbeite für dich schon an { $most } Rückblicken. Frag nach diesem, wenn einer davon fertig ist.
 look-back-full = Gerade warten zu viele Rückblicke. Frag in ein paar Minuten noch einmal.
 look-back-estimate = *Eine Schätzung des Computers, nach dem, was alle jeweils wissen konnten. Er probiert nur einen Teil der Züge aus und kann sich irren. Seine Punkte sagen, wie jemand nach den nächsten Zügen steht, nicht, was der Zug allein bringt.*

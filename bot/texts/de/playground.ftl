@@ -18,6 +18,7 @@ page-called = { $count } neu für dich
 page-new = { $count } neu
 page-box = Nachricht an { $place } ({ $name }), oder /
 page-gone = Diese Nachricht gibt es nicht mehr
+page-nowhere = Das führt zu Discord, von hier aus also nirgendwohin
 page-used = { $name } hat { $command } benutzt
 page-thinking = { $name } denkt nach …
 page-edited = (bearbeitet)

@@ -8,7 +8,7 @@ command-privacy = datenschutz
 privacy-page =
     ### Was ich über dich speichere
     • Deine Discord-ID, deinen Namen auf jedem Server, auf dem du mich benutzt, und deine Sprache: um dir einen Platz zu geben, dich zu rufen und dir zu schreiben.
-    • Was du unter `/einstellungen ich` gewählt hast.
+    • Was du unter `/settings me` gewählt hast.
     • Die Partien, die du spielst und gespielt hast, mit jedem Zug, allen Zeiten und dem Ergebnis: damit eine Partie nach Tagen weitergehen kann, damit man sie ansehen kann und damit sie für Ranglisten und Ratings zählt.
     • Deine Ratings, Tagespartien und Einladungen, wie weit du in der Einführung jedes Spiels bist und welche Direktnachrichten zeigen, was du auf der Hand hast; eine Stunde lang auch, wen du mit einer Einladung oder einem Angebot gerufen hast und wer dich.
 

@@ -29,11 +29,11 @@ puzzle-copy-direct = Um zu zeigen, wie oft du es versucht hast, kopier das hier;
 puzzle-paste = { $game }, Rätsel { $number } { $marks }
 puzzle-shared = 🧩 { $name } · { $line }
     -# Für alle dieselbe Stellung.
-puzzle-unjudged = Ich kann deinen Zug gerade nicht beurteilen. In einer Minute zeigt `/rätsel`, was er wert war.
-puzzle-kept = Die Stellung ist vorbereitet; `/rätsel` zeigt sie.
+puzzle-unjudged = Ich kann deinen Zug gerade nicht beurteilen. In einer Minute zeigt `/puzzle`, was er wert war.
+puzzle-kept = Die Stellung ist vorbereitet; `/puzzle` zeigt sie.
 puzzle-end-confirm = Diese Stellung verlassen? Das zählt nicht als Versuch, und du kannst jederzeit zu dem Rätsel zurück.
 puzzle-ended = Du hast diese Stellung verlassen.
-kind-command-puzzle = `/rätsel`
+kind-command-puzzle = `/puzzle`
 matches-puzzle = { $game }, ein Rätsel – **du bist dran**: { $link }
 stats-puzzles = 🧩 Gelöste Rätsel: { $solved } von { $tried } · Rätsel-Rating { $rating }
 

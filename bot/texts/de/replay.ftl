@@ -1,11 +1,11 @@
 # Replays, records, the history of a server, and results that are voided.
 
-replay-gone = Es gibt keine beendete Partie mit dieser Nummer, die du ansehen kannst. Wähle eine, die die Option `partie` anbietet: auf einem Server dessen eigene, in Direktnachrichten deine.
+replay-gone = Es gibt keine beendete Partie mit dieser Nummer, die du ansehen kannst. Wähle eine, die die Option `/axio replay#match` anbietet: auf einem Server dessen eigene, in Direktnachrichten deine.
 replay-other-game =
     Partie { $match } war eine Partie { $game }: Nimm { $verb ->
-        [lookback] `/{ $command } rückblick`
-        [void] `/{ $command } annullieren`
-       *[replay] `/{ $command } wiederholung`
+        [lookback] `/{ $command } lookback`
+        [void] `/{ $command } void`
+       *[replay] `/{ $command } replay`
     } mit dieser Nummer.
 replay-none-direct = Du hast noch keine Partie { $game } beendet.
 replay-none = Hier wurde noch keine Partie { $game } beendet. `/{ $command } start` eröffnet eine.
@@ -19,10 +19,10 @@ replay-turn = Zug { $turn } von { $turns }
 replay-start = Vor Zug 1 von { $turns }
 replay-alt = { $game }, das Spielfeld nach jedem Zug, insgesamt { $turns }. { $ranking }
 replay-shared-by = { $name } teilt eine Partie:
-replay-file = Das ist die ganze Partie als Textdatei. `/{ $command } laden` zeigt sie wieder an.
+replay-file = Das ist die ganze Partie als Textdatei. `/{ $command } load` zeigt sie wieder an.
 replay-file-alt = Die Partie als Text
 load-head = **{ $game }**, aus einer Datei. Nichts davon wird gespeichert.
-load-other-game = Das ist eine Aufzeichnung von { $game }: Sieh sie mit `/{ $command } laden` an.
+load-other-game = Das ist eine Aufzeichnung von { $game }: Sieh sie mit `/{ $command } load` an.
 load-gone = Die Datei hängt nicht mehr an dieser Nachricht. Lade sie noch einmal.
 void-confirm = Das Ergebnis der Partie { $match } ({ $game }) annullieren? Alle Ranglisten und Ratings sind dann so, als wäre sie nie gespielt worden. Das lässt sich nicht rückgängig machen.
 void-done = Das Ergebnis ist annulliert: Es zählt nicht mehr.

@@ -45,7 +45,7 @@ axio-rules-end =
     Die Partie endet auch, wenn die nächste Person nicht legen kann: Nirgends sind zwei leere Felder nebeneinander, oder ihre Ablage ist leer. Dann gewinnt, wessen niedrigster Wertungsstein am höchsten steht. Stehen alle gleich, ist der Sieg geteilt.
     .title = Das Ende
 axio-rules-here =
-    Drück unter dem Spielfeld auf **Legen** und wähle dein Plättchen und seine Felder. Oder tippe `/axio legen`: die Buchstaben des Plättchens, das Feld für die erste Hälfte, das Feld daneben, etwa `{ $tile }` `{ $cell }` `{ $to }`.
+    Drück unter dem Spielfeld auf **Legen** und wähle dein Plättchen und seine Felder. Oder tippe `/axio place`: die Buchstaben des Plättchens, das Feld für die erste Hälfte, das Feld daneben, etwa `{ $tile }` `{ $cell }` `{ $to }`.
     Zu zweit spielt ihr auf den { $small } × { $small } Feldern in der Mitte, zu dritt auf { $medium } × { $medium }, zu viert auf allen { $large } × { $large }.
     { "**" }Solo:** Du ziehst immer nur ein Plättchen und legst es, ohne Austausch und ohne Bonus. Ein Wertungsstein, der { $top } erreicht, beginnt auf einer zweiten Wertungstafel von vorn. Was ein Plättchen für ein Symbol bringt, ist eine einzige Summe; was auf der ersten Wertungstafel über { $top } hinausgeht, verfällt. Sind alle am Ende der zweiten, ist die Partie vorbei. Dein Ergebnis ist dein niedrigster Wertungsstein, höchstens { $tops }.
     Axio ist ein Spiel von Reiner Knizia.
@@ -90,7 +90,7 @@ rota-rules-end =
     { "**" }Solo:** dieselben Regeln; dein Plättchen auf der Hand sehen alle. Dein Ergebnis ist dein niedrigster Wertungsstein.
     .title = Das Ende, und solo
 rota-rules-here =
-    Drück unter dem Spielfeld auf **Legen** und wähle ein Feld und wie dein Plättchen liegt. Oder tippe `/rota legen` mit einem Feld wie `{ $cell }` und der Nummer unter einem der Bilder deines Plättchens oder der Farbe oben links; bei einer leeren Ecke, die auf andere trifft, kommt noch ihre `farbe` dazu. `/rota hand` zeigt die Bilder.
+    Drück unter dem Spielfeld auf **Legen** und wähle ein Feld und wie dein Plättchen liegt. Oder tippe `/rota place` mit einem Feld wie `{ $cell }` und der Nummer unter einem der Bilder deines Plättchens oder der Farbe oben links; bei einer leeren Ecke, die auf andere trifft, kommt noch ihre `/rota place#colour` dazu. `/rota hand` zeigt die Bilder.
     Buchstaben und Zahl eines Feldes bleiben die ganze Partie gleich; das Bild wächst mit dem Tisch.
     Axio Rota ist ein Spiel von Reiner Knizia.
     .title = Hier spielen
@@ -131,8 +131,8 @@ iota-rules-end =
     { "**" }Das Ende:** Der Stapel ist leer, und jemand legt die letzte Handkarte; die Punkte dieses Zugs werden noch einmal verdoppelt. Oder alle passen: bei leerem Stapel eine Runde lang, sonst { $rounds } Runden hintereinander. Bei gleich vielen Punkten ist der Sieg geteilt.
     .title = Passen, und das Ende
 iota-rules-here =
-    Drück unter dem Spielfeld auf **Karten legen**, dann wähle eine Karte, ihr Feld und so weiter; nur am Ende muss alles stimmen. Oder tippe `/iota legen` mit Karten und Feldern, etwa `{ $example }`: Eine Karte ist ihre Farbe (`r` `g` `b` `y`), ihre Form (`c` Kreis, `s` Quadrat, `t` Dreieck, `x` Kreuz) und ihre Zahl; `w` ist ein Joker. Die Reihenfolge ist egal. `/iota passen { $back }` legt Karten zurück, `/iota tauschen` holt einen Joker, `/iota hand` zeigt deine Karten.
-    { "**" }Optionen von** `/iota start`**:** `kurz` ist die kurze Partie mit { $half } der { $cards } Karten und allen Jokern. `kinder` ist die Partie ohne Punkte: Ist der Stapel leer, gewinnt, wer als Erstes die letzte Handkarte legt; passen alle, ist der Sieg geteilt.
+    Drück unter dem Spielfeld auf **Karten legen**, dann wähle eine Karte, ihr Feld und so weiter; nur am Ende muss alles stimmen. Oder tippe `/iota play` mit Karten und Feldern, etwa `{ $example }`: Eine Karte ist ihre Farbe (`r` `g` `b` `y`), ihre Form (`c` Kreis, `s` Quadrat, `t` Dreieck, `x` Kreuz) und ihre Zahl; `w` ist ein Joker. Die Reihenfolge ist egal. `/iota pass { $back }` legt Karten zurück, `/iota swap` holt einen Joker, `/iota hand` zeigt deine Karten.
+    { "**" }Optionen von** `/iota start`**:** `/iota start#half` ist die kurze Partie mit { $half } der { $cards } Karten und allen Jokern. `/iota start#kids` ist die Partie ohne Punkte: Ist der Stapel leer, gewinnt, wer als Erstes die letzte Handkarte legt; passen alle, ist der Sieg geteilt.
     Iota ist ein Spiel von Gene Mackles.
     .title = Hier spielen
 
@@ -173,7 +173,7 @@ paperworld-rules-end =
     { "**" }Punkte:** Sterne, Ziele, { $token } für das Scherenplättchen, minus eins für jede Handkarte und jede abgeworfene Karte. Bei Gleichstand gewinnt, wer weniger abgeworfen hat; ist auch das gleich, ist der Sieg geteilt.
     .title = Das Ende
 paperworld-rules-here =
-    Drück unter dem Spielfeld auf **Nehmen** oder **Legen**; bei **Legen** wählst du erst alle Karten deines Zugs, dann legst du sie und beendest ihn. Oder tippe: Eine Karte ist ihre Farbe (`y` `b` `g` `k`) und ihr Wert, mit `s` für eine Schere. `/paperworld nehmen was:{ $take }` nimmt. `/paperworld legen karten:{ $place }` legt. `-Karte` wirft eine für einen Sprung ab, `token` holt das Scherenplättchen: `{ $dear } token`. Der Zug geht weiter, bis du ihn beendest: `ende:true`, `/paperworld fertig` oder **Zug beenden**. Was du auf einmal tippst, gilt ganz oder gar nicht.
-    { "**" }Optionen von** `/paperworld start`**:** `erste_partie` nimmt die Ziele, die für eine erste Partie gedacht sind. Mit `fortgeschritten` darfst du mehrmals in einem Zug springen und mehrere Werte auf einmal überspringen, für je eine abgeworfene Karte; das Scherenplättchen macht dann einen Wert kostenlos, und zwar beim ersten Sprung, während es in deiner Landschaft liegt, einmal pro Zug.
+    Drück unter dem Spielfeld auf **Nehmen** oder **Legen**; bei **Legen** wählst du erst alle Karten deines Zugs, dann legst du sie und beendest ihn. Oder tippe: Eine Karte ist ihre Farbe (`y` `b` `g` `k`) und ihr Wert, mit `s` für eine Schere. `/paperworld take what:{ $take }` nimmt. `/paperworld place cards:{ $place }` legt. `-Karte` wirft eine für einen Sprung ab, `token` holt das Scherenplättchen: `{ $dear } token`. Der Zug geht weiter, bis du ihn beendest: `/paperworld place#end:true`, `/paperworld done` oder **Zug beenden**. Was du auf einmal tippst, gilt ganz oder gar nicht.
+    { "**" }Optionen von** `/paperworld start`**:** `/paperworld start#first_game` nimmt die Ziele, die für eine erste Partie gedacht sind. Mit `/paperworld start#advanced` darfst du mehrmals in einem Zug springen und mehrere Werte auf einmal überspringen, für je eine abgeworfene Karte; das Scherenplättchen macht dann einen Wert kostenlos, und zwar beim ersten Sprung, während es in deiner Landschaft liegt, einmal pro Zug.
     Paper World ist ein Spiel von Alexandre Aguilar und Benoît Turpin.
     .title = Hier spielen

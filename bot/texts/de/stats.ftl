@@ -7,7 +7,7 @@ stats-none-direct = Du hast noch keine beendete Partie, die zählt; `/axio start
 stats-none-other = { $name } hat auf diesem Server noch keine beendete Partie, die zählt.
 stats-bot = { $name } ist ein Bot, und Bots spielen hier nicht mit. Wähle eine Person.
 stats-direct-other = In Direktnachrichten siehst du nur deine eigene Bilanz. Die von anderen zeigt der Befehl auf einem Server.
-stats-share-other = Teilen kannst du nur deine eigene Bilanz. `/statistik` zeigt sie.
+stats-share-other = Teilen kannst du nur deine eigene Bilanz. `/stats` zeigt sie.
 
 ## The answer
 

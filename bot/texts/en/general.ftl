@@ -67,7 +67,7 @@ invite-bot = { $name } is a bot and cannot play.
 invite-many = { $seats } seats are not enough for everybody you are inviting. Choose more seats.
 start-direct = { $game } with others is played in a server channel. Here you can practise against a computer: `/{ $command } practice`.
 start-direct-solo = { $game } with others is played in a server channel. Here you can practise against a computer, `/{ $command } practice`, or play solo: `/{ $command } start seats:1`.
-start-level-alone = You chose the level { $level } and no computers. Add `computers:1`, or leave the level out.
+start-level-alone = You chose the level { $level } and no computers. Add `/axio start#computers:1`, or leave the level out.
 start-solo-computers = Solo is for you alone. Choose more seats or leave them out: `/{ $command } start computers:1` is a match of you and a computer.
 start-many-computers = { $most ->
     [0] { $seats } seats leave no room for a computer. Choose more seats or no computers.
@@ -76,7 +76,7 @@ start-many-computers = { $most ->
 }
 computers-off = This server is set up without computer players. In a direct message with me you can practise against one.
 start-lobby-here = There is already a lobby of { $game } in this channel. Join it here: { $link }
-start-match-here = There is already a match of { $game } in this channel: { $link }. Start another one in a different channel, or with `thread` in its own thread.
+start-match-here = There is already a match of { $game } in this channel: { $link }. Start another one in a different channel, or with `/axio start#thread` in its own thread.
 start-abandoned-here = There is still a match of { $game } in this channel, { $link }, but nobody has played in it for two weeks. Anybody can end it with `/{ $command } stop`; then start yours.
 start-no-thread = Matches can only get their own thread in a text channel. Leave the option out to play right here.
 bot-absent = I am not a member of this server: only my commands were added, so I cannot post here, and nothing was started. Somebody with the Manage Server permission can invite me here: { $link }

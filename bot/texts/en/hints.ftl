@@ -2,7 +2,7 @@
 
 hints-on = 💡 With hints (`/{ $command } hint`), so it does not count for the leaderboards.
 post-hints = -# This match does not count for the leaderboards, as it had hints.
-hint-off = This match has no hints. A match opened with the option `hints` has them, and so has `/{ $command } practice`.
+hint-off = This match has no hints. A match opened with the option `/{ $command } start#hints` has them, and so has `/{ $command } practice`.
 hint-waiting = I am still working on the hint that you asked for; it will be there in a moment.
 hint-line = { "**" }{ $number }** · { $action }. { $reason }
 button-hint = 💡 Hint

@@ -18,6 +18,7 @@ page-called = { $count } new for you
 page-new = { $count } new
 page-box = Message { $place } as { $name }, or type /
 page-gone = That message is no longer here
+page-nowhere = This leads to Discord, and so nowhere here
 page-used = { $name } used { $command }
 page-thinking = { $name } is thinking …
 page-edited = (edited)

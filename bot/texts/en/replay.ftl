@@ -1,6 +1,6 @@
 # Replays, records, the history of a server, and results that are voided.
 
-replay-gone = There is no finished match with this number that you can look at. Choose one that the option `match` offers: on a server its own matches, in direct messages yours.
+replay-gone = There is no finished match with this number that you can look at. Choose one that the option `/axio replay#match` offers: on a server its own matches, in direct messages yours.
 replay-other-game =
     Match { $match } was a match of { $game }: use { $verb ->
         [lookback] `/{ $command } lookback`

@@ -84,7 +84,7 @@ rota-rules-end =
     { "**" }Solo:** the same rules; everybody sees the tile you hold. Your result is your lowest marker.
     .title = The end, and solo
 rota-rules-here =
-    Press **Place** under the board, then choose a cell and how your tile lies. Or type `/rota place` with a cell such as `{ $cell }` and the number under one of the pictures of your tile, or the colour at its top left; for an empty corner that meets others add its `colour`. `/rota hand` shows the pictures.
+    Press **Place** under the board, then choose a cell and how your tile lies. Or type `/rota place` with a cell such as `{ $cell }` and the number under one of the pictures of your tile, or the colour at its top left; for an empty corner that meets others add its `/rota place#colour`. `/rota hand` shows the pictures.
     The letters and number of a cell never change during a match; the picture grows with the table.
     Axio Rota is a game by Reiner Knizia.
     .title = Playing here
@@ -126,7 +126,7 @@ iota-rules-end =
     .title = Passing, and the end
 iota-rules-here =
     Press **Play cards** under the board, then choose a card, its cell, and so on; only the whole play has to be right. Or type `/iota play` with cards and cells, such as `{ $example }`: a card is its colour (`r` `g` `b` `y`), shape (`c` circle, `s` square, `t` triangle, `x` cross) and number; `w` is a wild card. The order does not matter. `/iota pass { $back }` puts cards back, `/iota swap` takes a wild card, `/iota hand` shows your cards.
-    { "**" }Options of** `/iota start`**:** `half` is the short version with { $half } of the { $cards } cards and all wild cards. `kids` is the version without points: once the pile is empty, whoever first plays the last card of their hand wins; if everybody passes, the win is shared.
+    { "**" }Options of** `/iota start`**:** `/iota start#half` is the short version with { $half } of the { $cards } cards and all wild cards. `/iota start#kids` is the version without points: once the pile is empty, whoever first plays the last card of their hand wins; if everybody passes, the win is shared.
     Iota is a game by Gene Mackles.
     .title = Playing here
 
@@ -167,7 +167,7 @@ paperworld-rules-end =
     { "**" }Score:** stars, goals, { $token } for the scissors token, minus one for each card in hand and each discard. In a tie, fewer discards win; if those are equal too, the win is shared.
     .title = The end
 paperworld-rules-here =
-    Press **Take** or **Place** under the board; with **Place** you choose all cards of your turn, then place them and end it. Or type: a card is its colour (`y` `b` `g` `k`) and value, with `s` for scissors. `/paperworld take what:{ $take }` takes. `/paperworld place cards:{ $place }` places. `-card` discards one for a skip, `token` takes the token: `{ $dear } token`. The turn goes on until you end it: `end:true`, `/paperworld done` or **End the turn**. What you type at once is played as a whole or not at all.
-    { "**" }Options of** `/paperworld start`**:** `first_game` has the goals meant for a first match. With `advanced` you may skip several times in a turn and leave several values out at once, one discard for each; the scissors token then makes one value free, of the first skip made while it lies in your landscape, once a turn.
+    Press **Take** or **Place** under the board; with **Place** you choose all cards of your turn, then place them and end it. Or type: a card is its colour (`y` `b` `g` `k`) and value, with `s` for scissors. `/paperworld take what:{ $take }` takes. `/paperworld place cards:{ $place }` places. `-card` discards one for a skip, `token` takes the token: `{ $dear } token`. The turn goes on until you end it: `/paperworld place#end:true`, `/paperworld done` or **End the turn**. What you type at once is played as a whole or not at all.
+    { "**" }Options of** `/paperworld start`**:** `/paperworld start#first_game` has the goals meant for a first match. With `/paperworld start#advanced` you may skip several times in a turn and leave several values out at once, one discard for each; the scissors token then makes one value free, of the first skip made while it lies in your landscape, once a turn.
     Paper World is a game by Alexandre Aguilar and Benoît Turpin.
     .title = Playing here

@@ -3,21 +3,21 @@
 ## Refusals
 
 # What brings the board back of a match that is shown in private answers only.
-kind-command-daily = `/diario`
+kind-command-daily = `/daily`
 
 daily-undo = En el reto diario no se deshace nada: cada persona tiene un solo intento con las mismas losetas.
-daily-fixed = Eso no es posible en el reto diario: se juega a solas, una vez, hasta que acaba el día. Sigue con `/diario`.
-daily-finished = Ya terminaste este intento; `/diario` muestra tu resultado.
-daily-over = Este intento ya pasó: acabó su día o lo terminaste tú. `/diario` empieza el de hoy, si aún no lo has jugado.
+daily-fixed = Eso no es posible en el reto diario: se juega a solas, una vez, hasta que acaba el día. Sigue con `/daily`.
+daily-finished = Ya terminaste este intento; `/daily` muestra tu resultado.
+daily-over = Este intento ya pasó: acabó su día o lo terminaste tú. `/daily` empieza el de hoy, si aún no lo has jugado.
 daily-tried = Empezaste el reto de hoy antes de borrar tus datos, y cada persona tiene un intento al día. El próximo reto empieza a medianoche (UTC).
-daily-nothing-to-share = No hay nada que compartir hasta que termines. Sigue tu intento con `/diario`.
+daily-nothing-to-share = No hay nada que compartir hasta que termines. Sigue tu intento con `/daily`.
 daily-no-date = Escribe la fecha como año, mes y día: `2026-11-28`.
 daily-no-day = Hay un reto para cada día desde 2020 hasta hoy. Los días empiezan y acaban a medianoche (UTC).
 
 ## A try
 
 daily-begins = { "**" }Reto diario del { $date }: { $game }**
-    En todo el mundo se juega a solas, con las mismas losetas y un solo intento. Nadie ve el tuyo. El día acaba { $time }; un intento sin terminar se queda sin resultado. Con `/diario` vuelves a él cuando quieras.
+    En todo el mundo se juega a solas, con las mismas losetas y un solo intento. Nadie ve el tuyo. El día acaba { $time }; un intento sin terminar se queda sin resultado. Con `/daily` vuelves a él cuando quieras.
 daily-head = { "**" }Reto diario del { $date }: { $game }** · acaba { $time }
 daily-done = { "**" }Reto diario del { $date }: { $game }** · terminado
 daily-without = { "**" }Reto diario del { $date }: { $game }** · este intento acabó sin resultado. Cada día hay un reto nuevo.
@@ -35,12 +35,12 @@ daily-streak =
        *[other] 🔥 { $count } días seguidos; tu mejor racha es de { $best }.
     }
 daily-copy = **Compartir aquí** pone tu resultado en la tabla del día de este servidor. O copia esto, que no revela nada:
-daily-copy-direct = En un canal de un servidor, `/diario` tiene un botón que muestra allí tu resultado. O copia esto, que no revela nada:
+daily-copy-direct = En un canal de un servidor, `/daily` tiene un botón que muestra allí tu resultado. O copia esto, que no revela nada:
 daily-paste-head = { $game } { $date }
 daily-paste-foot = ★ { $score } 🔥 { $streak }
 daily-end-confirm = ¿Terminar el intento de hoy? Solo hay uno al día: quedará sin resultado y cortará tu racha.
 daily-ended = Terminaste tu intento.
-daily-kept = El intento de hoy está guardado; lo ves con `/diario`.
+daily-kept = El intento de hoy está guardado; lo ves con `/daily`.
 daily-counts = Tu resultado cuenta en la tabla del día de este servidor.
 daily-shared = Tu resultado está en la tabla del día de este servidor: { $link }
 
@@ -77,7 +77,7 @@ where-world = el mundo
 
 ## Elsewhere
 
-matches-daily = { $game }, el reto diario — **tu turno**: `/diario`
+matches-daily = { $game }, el reto diario — **tu turno**: `/daily`
 settings-daily-on = La tabla del reto diario se publica en { $channel } cuando termina la primera persona del servidor.
 settings-daily-off = La tabla del reto diario se publica solo donde alguien comparte un resultado.
 settings-daily-here = La tabla del reto diario se publica en este canal.

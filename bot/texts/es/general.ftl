@@ -9,10 +9,10 @@ stopping = Me están reiniciando, así que no lo hice. Prueba otra vez en un min
 ending = Me están reiniciando antes de que pudiera terminar. Mira en un minuto si quedó hecho; si no, hazlo otra vez.
 ending-done = Me están reiniciando antes de que pudiera mostrar el resto; llegará en un minuto.
 match-gone = Ya no tengo esta partida.
-match-none = Nadie juega a { $game } en este canal. Con `/{ $command } iniciar` empiezas una partida.
-match-none-direct = No estás jugando a { $game }. `/ayuda` te dice cómo empezar.
-match-none-lesson = Esa posición de la partida guiada terminó: tiene un solo turno. `/{ $command } aprender` muestra cómo fue y lleva a lo que sigue.
-match-none-puzzle = Ese problema terminó: tiene un solo turno. `/{ $command } problema` muestra cómo fue y lleva a lo que sigue.
+match-none = Nadie juega a { $game } en este canal. Con `/{ $command } start` empiezas una partida.
+match-none-direct = No estás jugando a { $game }. `/help` te dice cómo empezar.
+match-none-lesson = Esa posición de la partida guiada terminó: tiene un solo turno. `/{ $command } learn` muestra cómo fue y lleva a lo que sigue.
+match-none-puzzle = Ese problema terminó: tiene un solo turno. `/{ $command } puzzle` muestra cómo fue y lleva a lo que sigue.
 match-elsewhere = Nadie juega a { $game } en este canal; tus partidas están aquí: { $links }
 alone-kind = { $kind ->
     [practice] de práctica
@@ -65,10 +65,10 @@ offer-others = { $name } ya preguntó algo, y solo puede haber una petición a l
 invite-self = Tú ya estás dentro; invita a otra persona.
 invite-bot = { $name } es un bot y no puede jugar.
 invite-many = { $seats } plazas no alcanzan para tanta gente. Elige más plazas.
-start-direct = A { $game } con otras personas se juega en un canal de un servidor. Aquí puedes practicar contra una máquina: `/{ $command } practicar`.
-start-direct-solo = A { $game } con otras personas se juega en un canal de un servidor. Aquí puedes practicar contra una máquina, `/{ $command } practicar`, o jugar en solitario: `/{ $command } iniciar plazas:1`.
-start-level-alone = Elegiste la dificultad { $level }, pero ninguna máquina. Añade `máquinas:1` o deja la dificultad sin elegir.
-start-solo-computers = En solitario juegas sin nadie más. Elige más plazas o no elijas ninguna: `/{ $command } iniciar máquinas:1` es una partida entre tú y una máquina.
+start-direct = A { $game } con otras personas se juega en un canal de un servidor. Aquí puedes practicar contra una máquina: `/{ $command } practice`.
+start-direct-solo = A { $game } con otras personas se juega en un canal de un servidor. Aquí puedes practicar contra una máquina, `/{ $command } practice`, o jugar en solitario: `/{ $command } start seats:1`.
+start-level-alone = Elegiste la dificultad { $level }, pero ninguna máquina. Añade `/axio start#computers:1` o deja la dificultad sin elegir.
+start-solo-computers = En solitario juegas sin nadie más. Elige más plazas o no elijas ninguna: `/{ $command } start computers:1` es una partida entre tú y una máquina.
 start-many-computers = { $most ->
     [0] Con { $seats } plazas no queda sitio para una máquina. Elige más plazas o ninguna máquina.
     [one] Con { $seats } plazas queda sitio para una máquina. Elige más plazas o menos máquinas.
@@ -76,8 +76,8 @@ start-many-computers = { $most ->
 }
 computers-off = En este servidor no se juega con máquinas. En un mensaje directo conmigo puedes practicar contra una.
 start-lobby-here = En este canal ya hay una sala de { $game }. Únete aquí: { $link }
-start-match-here = En este canal ya hay una partida de { $game }: { $link }. Empieza otra en un canal distinto, o con `hilo` en su propio hilo.
-start-abandoned-here = En este canal hay todavía una partida de { $game }, { $link }, pero hace dos semanas que nadie juega en ella. Cualquiera puede terminarla con `/{ $command } cancelar`; después, empieza la tuya.
+start-match-here = En este canal ya hay una partida de { $game }: { $link }. Empieza otra en un canal distinto, o con `/axio start#thread` en su propio hilo.
+start-abandoned-here = En este canal hay todavía una partida de { $game }, { $link }, pero hace dos semanas que nadie juega en ella. Cualquiera puede terminarla con `/{ $command } stop`; después, empieza la tuya.
 start-no-thread = Las partidas solo pueden tener su propio hilo en un canal de texto. Deja esa opción sin elegir para jugar aquí mismo.
 bot-absent = No soy miembro de este servidor: solo se añadieron mis comandos, así que aquí no puedo publicar y no empezó nada. Alguien con el permiso Gestionar servidor puede invitarme: { $link }
 option-unknown = No conozco lo que elegiste ahí. Elige algo que yo pueda ver en este servidor.
@@ -113,8 +113,8 @@ workshop-waiting = { $before ->
 workshop-own = Todavía te estoy preparando algo: una repetición, un archivo o tus datos. Vuelve a pedirlo cuando haya llegado.
 workshop-full = Ahora mismo hay demasiada gente esperando una repetición o un archivo. Vuelve a pedirlo en { $seconds } s.
 admission-much = Aún estoy con tus peticiones anteriores, así que esta no la hice. Vuelve a pedirlo cuando hayas recibido respuesta a esas.
-rematch-elsewhere = La revancha empieza donde se jugó la partida. Pulsa allí el botón, o empieza aquí otra partida: `/{ $command } iniciar`.
-rematch-not-seated = Solo quienes jugaron pueden empezar una revancha. Con `/{ $command } iniciar` abres tu propia sala.
+rematch-elsewhere = La revancha empieza donde se jugó la partida. Pulsa allí el botón, o empieza aquí otra partida: `/{ $command } start`.
+rematch-not-seated = Solo quienes jugaron pueden empezar una revancha. Con `/{ $command } start` abres tu propia sala.
 text-too-long = Eso es demasiado largo para una jugada. Leo { $count } caracteres como mucho.
 panel-unreadable = Este botón ya no vale. Usa los botones que hay debajo del tablero más reciente.
 move-counts = Tu jugada cuenta.
@@ -153,11 +153,11 @@ post-late = Discord me hace esperar antes de publicar, así que { $what ->
     } llega en un momento.
 share-direct =
     Aquí no hay nadie más con quien compartir. Escribe { $what ->
-        [daily] `/diario`
-        [leaderboard] `/clasificación`
-        [puzzle] `/problema`
-        [replay] `/{ $command } repetición`
-       *[stats] `/estadísticas`
+        [daily] `/daily`
+        [leaderboard] `/leaderboard`
+        [puzzle] `/puzzle`
+        [replay] `/{ $command } replay`
+       *[stats] `/stats`
     } en un canal de un servidor y pulsa allí **Compartir aquí**.
 not-shown = Discord no me dejó mostrar esto, y no cambió nada. Prueba otra vez en un momento.
 not-shown-done = Está hecho, pero Discord no me dejó mostrarte el resto; no hace falta que lo repitas.
@@ -216,7 +216,7 @@ lobby-sign =
        *[other] Quedan { $free } plazas libres de { $seats }.
     }
 lobby-thread = Al empezar, la partida pasa a su propio hilo.
-lobby-expired = La sala de { $name } para { $game } se cerró: en un día no se unió gente suficiente. Con `/{ $command } iniciar` se abre otra.
+lobby-expired = La sala de { $name } para { $game } se cerró: en un día no se unió gente suficiente. Con `/{ $command } start` se abre otra.
 lobby-closed = Esta sala de { $game } está cerrada.
 lobby-over = La partida de { $game } ya empezó: { $link }
 lobby-alt = Una sala con { $seats } plazas. En la mesa: { $names }.
@@ -521,7 +521,7 @@ option-text = texto
 ## Answers of the general commands
 
 matches-title = **Tus partidas**
-matches-none = No estás en ninguna partida. `/ayuda` te dice cómo empezar.
+matches-none = No estás en ninguna partida. `/help` te dice cómo empezar.
 matches-people = { $others ->
         [0] {""}
        *[other] {" con "}{ $names }
@@ -536,20 +536,20 @@ paused-until = (en pausa hasta { $at })
 paused-open = (en pausa hasta que alguien juegue)
 
 help-head = **Lo que puedes hacer aquí ahora**
-help-start = **{ $game }** — nadie lo está jugando aquí. `/{ $command } iniciar` abre una sala{ $practice ->
-        [yes] ; `/{ $command } practicar` empieza ya mismo contra una máquina, con pistas
+help-start = **{ $game }** — nadie lo está jugando aquí. `/{ $command } start` abre una sala{ $practice ->
+        [yes] ; `/{ $command } practice` empieza ya mismo contra una máquina, con pistas
        *[no] {""}
     }.
-help-start-solo = **{ $game }** — nadie lo está jugando aquí. `/{ $command } iniciar` abre una sala{ $practice ->
-        [yes] ; `/{ $command } practicar` empieza ya mismo contra una máquina, con pistas
+help-start-solo = **{ $game }** — nadie lo está jugando aquí. `/{ $command } start` abre una sala{ $practice ->
+        [yes] ; `/{ $command } practice` empieza ya mismo contra una máquina, con pistas
        *[no] {""}
-    }; `/{ $command } iniciar plazas:1` empieza una partida en solitario.
-help-direct = **{ $game }** — `/{ $command } practicar` empieza ya mismo contra una máquina, con pistas. Con otras personas se juega en un canal de un servidor.
-help-direct-solo = **{ $game }** — `/{ $command } practicar` empieza ya mismo contra una máquina, con pistas; `/{ $command } iniciar plazas:1` empieza aquí una partida en solitario. Con otras personas se juega en un canal de un servidor.
+    }; `/{ $command } start seats:1` empieza una partida en solitario.
+help-direct = **{ $game }** — `/{ $command } practice` empieza ya mismo contra una máquina, con pistas. Con otras personas se juega en un canal de un servidor.
+help-direct-solo = **{ $game }** — `/{ $command } practice` empieza ya mismo contra una máquina, con pistas; `/{ $command } start seats:1` empieza aquí una partida en solitario. Con otras personas se juega en un canal de un servidor.
 help-lobby = **{ $game }** — una sala espera jugadores: pulsa **Unirme** debajo de { $link }
 help-lobby-in = **{ $game }** — estás dentro; la partida empieza cuando se ocupen todas las plazas o quien abrió la sala pulse **Empezar**: { $link }
 help-turn = **{ $game }** — es tu turno: pulsa el botón debajo del tablero, o escribe `/{ $command } ` y elige. { $link }
-help-wait = **{ $game }** — es el turno de { $name }. `/{ $command } tablero` muestra el tablero y `/{ $command } puntos`, los puntos; con `/{ $command } abandonar` dejas la partida. { $link }
+help-wait = **{ $game }** — es el turno de { $name }. `/{ $command } board` muestra el tablero y `/{ $command } scores`, los puntos; con `/{ $command } leave` dejas la partida. { $link }
 help-watch = **{ $game }** — hay una partida en marcha; puedes mirar. { $link }
-help-foot = Para aprender un juego: `/axio aprender` y así con los demás, en privado. Sus reglas: `/axio reglas`. Tus partidas: `/partidas`. El reto del día: `/diario`. Problemas: `/problema`. Los ratings: `/clasificación`. Tus resultados: `/estadísticas`. Partidas terminadas: `/historial`. Notificaciones: `/ajustes personales`. Tus datos: `/privacidad`.
+help-foot = Para aprender un juego: `/axio learn` y así con los demás, en privado. Sus reglas: `/axio rules`. Tus partidas: `/matches`. El reto del día: `/daily`. Problemas: `/puzzle`. Los ratings: `/leaderboard`. Tus resultados: `/stats`. Partidas terminadas: `/history`. Notificaciones: `/settings me`. Tus datos: `/privacy`.
 help-invite = Para invitarme a otro servidor: { $link } — hacen falta los dos ámbitos, `bot` y `applications.commands`. Si en algún sitio no aparecen mis comandos, que alguien con el permiso Gestionar servidor vuelva a abrir este enlace.

@@ -1,13 +1,13 @@
 # Hints: why an action is good. Each sentence is true by the rules of its game.
 
-hints-on = 💡 Con pistas (`/{ $command } pista`), así que no cuenta para las clasificaciones.
+hints-on = 💡 Con pistas (`/{ $command } hint`), así que no cuenta para las clasificaciones.
 post-hints = -# Esta partida no cuenta para las clasificaciones, porque tenía pistas.
-hint-off = En esta partida no hay pistas. Las hay en las que se abren con la opción `pistas` y en `/{ $command } practicar`.
+hint-off = En esta partida no hay pistas. Las hay en las que se abren con la opción `/{ $command } start#hints` y en `/{ $command } practice`.
 hint-waiting = Sigo pensando en la pista que pediste; llega en un momento.
 hint-line = { "**" }{ $number }** · { $action }. { $reason }
 button-hint = 💡 Pista
 button-hint-play = Jugar { $number }
-start-solo-hints = Los resultados en solitario se comparan entre sí, así que no hay pistas. En `/{ $command } practicar` sí las hay.
+start-solo-hints = Los resultados en solitario se comparan entre sí, así que no hay pistas. En `/{ $command } practice` sí las hay.
 
 ## Reasons
 

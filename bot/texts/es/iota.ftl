@@ -87,11 +87,11 @@ iota-trait-number = el número
 
 ## Refusals.  They say what is wrong and what would be right.
 
-iota-unreadable = No entiendo eso. Escribe cada carta y su casilla, como `rc2 N20 gs4 O20`: un color (`r` rojo, `g` verde, `b` azul, `y` amarillo), una forma (`c` círculo, `s` cuadrado, `t` triángulo, `x` cruz) y un número del 1 al 4; `w` es un comodín. Para `/iota pasar` indica solo las cartas que devuelves, como `rc2 w`.
+iota-unreadable = No entiendo eso. Escribe cada carta y su casilla, como `rc2 N20 gs4 O20`: un color (`r` rojo, `g` verde, `b` azul, `y` amarillo), una forma (`c` círculo, `s` cuadrado, `t` triángulo, `x` cruz) y un número del 1 al 4; `w` es un comodín. Para `/iota pass` indica solo las cartas que devuelves, como `rc2 w`.
 iota-no-such-card = «{ $text }» no es una carta ni una casilla. Una carta es un color (`r`, `g`, `b`, `y`), una forma (`c`, `s`, `t`, `x`) y un número del 1 al 4, como `rc2`, o `w` para un comodín; una casilla es como `N20`.
 iota-no-such-cell = No existe la casilla { $cell }. Las letras y los números de las casillas están en los bordes de la imagen.
 iota-one-swap = Las cartas se canjean de una en una. Indica una carta y la casilla del comodín, como `rc2 N20`.
-iota-not-in-hand = No tienes en la mano esta carta: { WORD("iota-face", $card) }. Con `/iota mano` ves tus cartas.
+iota-not-in-hand = No tienes en la mano esta carta: { WORD("iota-face", $card) }. Con `/iota hand` ves tus cartas.
 iota-card-twice = Esta carta la indicaste más veces de las que la tienes ({ $held }): { WORD("iota-face", $card) }.
 iota-cell-taken = La casilla { $cell } está ocupada: { WORD("iota-face", $card) }. Las cartas van en casillas vacías.
 iota-cell-twice = Indicaste { $cell } dos veces. Cada carta necesita su propia casilla.

@@ -1,7 +1,7 @@
 # Looking back at a finished match: what computer players think of it.
 
 look-back-game = Ninguna máquina sabe jugar a { $game }, así que sus partidas no se pueden analizar.
-look-back-points = En esta partida de { $game } no se jugaba por puntos, que es lo que cuenta un análisis. Su repetición la muestra turno a turno: `/{ $command } repetición`.
+look-back-points = En esta partida de { $game } no se jugaba por puntos, que es lo que cuenta un análisis. Su repetición la muestra turno a turno: `/{ $command } replay`.
 look-back-own = Todavía estoy preparando { $most } análisis para ti. Pide este cuando haya terminado alguno.
 look-back-full = Ahora mismo hay demasiados análisis a la espera. Vuelve a pedirlo en unos minutos.
 look-back-estimate = *Es la estimación de una máquina, con lo que cada cual podía saber en ese momento. Prueba solo algunas de las jugadas, así que puede equivocarse. Sus puntos dicen cómo se queda después de los turnos siguientes, no lo que da la jugada por sí sola.*

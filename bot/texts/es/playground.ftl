@@ -18,6 +18,7 @@ page-called = { $count } para ti
 page-new = Nuevos: { $count }
 page-box = Mensaje a { $place } ({ $name }), o /
 page-gone = Ese mensaje ya no está
+page-nowhere = Esto lleva a Discord, así que aquí no lleva a ninguna parte
 page-used = { $name } usó { $command }
 page-thinking = { $name } está pensando …
 page-edited = (editado)

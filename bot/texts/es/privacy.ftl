@@ -8,7 +8,7 @@ command-privacy = privacidad
 privacy-page =
     ### Lo que guardo sobre ti
     • Tu id de Discord, tu nombre en cada servidor donde me usas y tu idioma: para darte una plaza, avisarte y escribirte.
-    • Lo que elegiste en `/ajustes personales`.
+    • Lo que elegiste en `/settings me`.
     • Las partidas que juegas y has jugado, con cada jugada, hora y resultado: para que una partida siga al cabo de unos días, se pueda volver a ver y cuente para clasificaciones y ratings.
     • Tus ratings, retos diarios e invitaciones, hasta dónde llegaste en la partida guiada de cada juego y qué mensajes directos muestran tus manos; durante una hora, también a quién avisaste con una invitación o una oferta y quién te avisó a ti.
 

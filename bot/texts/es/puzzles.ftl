@@ -29,11 +29,11 @@ puzzle-copy-direct = Para enseñar cuántas veces lo intentaste, copia esto, que
 puzzle-paste = { $game }, problema { $number } { $marks }
 puzzle-shared = 🧩 { $name } · { $line }
     -# La misma posición para todo el mundo.
-puzzle-unjudged = Ahora mismo no puedo valorar tu jugada. En un minuto, `/problema` mostrará lo que valía.
-puzzle-kept = La posición está lista; la muestra `/problema`.
+puzzle-unjudged = Ahora mismo no puedo valorar tu jugada. En un minuto, `/puzzle` mostrará lo que valía.
+puzzle-kept = La posición está lista; la muestra `/puzzle`.
 puzzle-end-confirm = ¿Dejar esta posición? No cuenta como intento, y puedes volver al problema cuando quieras.
 puzzle-ended = Dejaste esta posición.
-kind-command-puzzle = `/problema`
+kind-command-puzzle = `/puzzle`
 matches-puzzle = { $game }, un problema — **tu turno**: { $link }
 stats-puzzles = 🧩 Problemas resueltos: { $solved } de { $tried } · rating de problemas { $rating }
 

@@ -1,14 +1,14 @@
 # Replays, records, the history of a server, and results that are voided.
 
-replay-gone = No hay ninguna partida terminada con ese número que puedas ver. Elige una de las que ofrece la opción `partida`: en un servidor, las suyas; en mensajes directos, las tuyas.
+replay-gone = No hay ninguna partida terminada con ese número que puedas ver. Elige una de las que ofrece la opción `/axio replay#match`: en un servidor, las suyas; en mensajes directos, las tuyas.
 replay-other-game =
     La partida { $match } era de { $game }: usa { $verb ->
-        [lookback] `/{ $command } analizar`
-        [void] `/{ $command } anular`
-       *[replay] `/{ $command } repetición`
+        [lookback] `/{ $command } lookback`
+        [void] `/{ $command } void`
+       *[replay] `/{ $command } replay`
     } con su número.
 replay-none-direct = Aún no has terminado ninguna partida de { $game }.
-replay-none = Aquí aún no se ha terminado ninguna partida de { $game }. `/{ $command } iniciar` empieza una.
+replay-none = Aquí aún no se ha terminado ninguna partida de { $game }. `/{ $command } start` empieza una.
 replay-day = En el reto diario todo el mundo juega con las mismas losetas, así que un intento solo se puede ver cuando haya acabado su día (UTC).
 replay-share-elsewhere = Una partida con otras personas solo se puede compartir en el servidor donde se jugó.
 replay-head = **{ $game }**, partida { $match }, { $date }, { $turns ->
@@ -19,10 +19,10 @@ replay-turn = Turno { $turn } de { $turns }
 replay-start = Antes del primero de { $turns } turnos
 replay-alt = { $game }, el tablero después de cada uno de los { $turns } turnos. { $ranking }
 replay-shared-by = { $name } comparte una partida:
-replay-file = Esta es la partida entera en un archivo de texto. Con `/{ $command } cargar` se vuelve a ver.
+replay-file = Esta es la partida entera en un archivo de texto. Con `/{ $command } load` se vuelve a ver.
 replay-file-alt = La partida como texto
 load-head = **{ $game }**, de un archivo. No se guarda nada.
-load-other-game = Es un registro de { $game }: míralo con `/{ $command } cargar`.
+load-other-game = Es un registro de { $game }: míralo con `/{ $command } load`.
 load-gone = El archivo ya no está adjunto a este mensaje. Cárgalo otra vez.
 void-confirm = ¿Anular el resultado de la partida { $match } de { $game }? Todas las clasificaciones y los ratings quedarán como si no se hubiera jugado. No se puede deshacer.
 void-done = El resultado está anulado: ya no cuenta.
@@ -36,7 +36,7 @@ replay-voided = Este resultado se anuló: no cuenta.
 history-title = Partidas terminadas de este servidor, página { $page }
 history-title-own = Tus partidas terminadas, página { $page }
 history-end = No hay más antiguas.
-history-none = En este servidor aún no se ha terminado ninguna partida. `/axio iniciar` empieza una.
+history-none = En este servidor aún no se ha terminado ninguna partida. `/axio start` empieza una.
 history-none-own = Aún no has terminado ninguna partida.
 history-pick = Volver a ver una de ellas
 finished-label = { $match } · { $date } · { $names }

@@ -24,7 +24,7 @@ rota-not-a-cell = «{ $text }» no es una casilla. Una casilla son sus letras y 
 rota-not-a-rotation = «{ $text }» no es un giro. Indica el número que hay debajo de una imagen de tu loseta, de 0 a 3, o el color de arriba a la izquierda, como `azul`.
 rota-not-a-colour = «{ $text }» no es un color. Una esquina vacía cuenta como rojo, verde, azul, naranja o morado.
 rota-no-such-square = Ninguna loseta puede llegar a { $square }. Las letras y los números de las casillas están en los bordes de la imagen.
-rota-no-such-corner = Tu loseta no tiene { WORD("rota-word", $corner) } en ninguna esquina. Indica un color que tenga, o el número que hay debajo de una de las cuatro imágenes, de 0 a 3. Las ves con `/rota mano`.
+rota-no-such-corner = Tu loseta no tiene { WORD("rota-word", $corner) } en ninguna esquina. Indica un color que tenga, o el número que hay debajo de una de las cuatro imágenes, de 0 a 3. Las ves con `/rota hand`.
 rota-no-tile = No tienes ninguna loseta.
 
 ## What happened

@@ -45,7 +45,7 @@ axio-rules-end =
     La partida también termina cuando a quien le toca no puede colocar: no quedan dos casillas vacías contiguas, o el atril está vacío. Entonces gana quien tenga más alto su marcador más bajo. Si todos los marcadores están igualados, la victoria se comparte.
     .title = El final
 axio-rules-here =
-    Pulsa **Colocar** debajo del tablero y elige tu loseta y sus casillas. O escribe `/axio colocar`: las letras de la loseta, la casilla de su primera mitad y la casilla contigua, por ejemplo `{ $tile }` `{ $cell }` `{ $to }`.
+    Pulsa **Colocar** debajo del tablero y elige tu loseta y sus casillas. O escribe `/axio place`: las letras de la loseta, la casilla de su primera mitad y la casilla contigua, por ejemplo `{ $tile }` `{ $cell }` `{ $to }`.
     Con dos jugadores se usan las { $small } × { $small } casillas del medio; con tres, { $medium } × { $medium }; con cuatro, todas, { $large } × { $large }.
     { "**" }En solitario:** robas una loseta cada vez y la colocas, sin cambio ni bonificación. Un marcador que llega a { $top } vuelve a empezar en un segundo tablero. Todo lo que una loseta da a un símbolo es una sola suma; lo que pase de { $top } en el primer tablero se pierde. Cuando todos los marcadores llegan al final del segundo tablero, la partida termina. Tu resultado es tu marcador más bajo, hasta { $tops }.
     Axio es un juego de Reiner Knizia.
@@ -90,7 +90,7 @@ rota-rules-end =
     { "**" }En solitario:** las mismas reglas; todo el mundo ve la loseta que tienes. Tu resultado es tu marcador más bajo.
     .title = El final, y en solitario
 rota-rules-here =
-    Pulsa **Colocar** debajo del tablero y elige una casilla y cómo va tu loseta. O escribe `/rota colocar` con una casilla, por ejemplo `{ $cell }`, y el número que hay debajo de una de las imágenes de tu loseta, o su color de arriba a la izquierda; para una esquina vacía que se encuentra con otras, añade su `color`. Con `/rota mano` ves las imágenes.
+    Pulsa **Colocar** debajo del tablero y elige una casilla y cómo va tu loseta. O escribe `/rota place` con una casilla, por ejemplo `{ $cell }`, y el número que hay debajo de una de las imágenes de tu loseta, o su color de arriba a la izquierda; para una esquina vacía que se encuentra con otras, añade su `/rota place#colour`. Con `/rota hand` ves las imágenes.
     Las letras y el número de una casilla no cambian en toda la partida; la imagen crece con la mesa.
     Axio Rota es un juego de Reiner Knizia.
     .title = Jugar aquí
@@ -131,8 +131,8 @@ iota-rules-end =
     { "**" }El final:** el mazo está vacío y alguien juega su última carta; los puntos de ese turno se duplican una vez más. O pasa todo el mundo: durante una ronda con el mazo vacío, o si no durante { $rounds } rondas seguidas. En caso de empate a puntos, la victoria se comparte.
     .title = Pasar, y el final
 iota-rules-here =
-    Pulsa **Jugar cartas** debajo del tablero y elige una carta, su casilla y así hasta acabar; lo que tiene que ser correcto es la jugada entera. O escribe `/iota jugar` con cartas y casillas, por ejemplo `{ $example }`: una carta es su color (`r` rojo, `g` verde, `b` azul, `y` amarillo), su forma (`c` círculo, `s` cuadrado, `t` triángulo, `x` cruz) y su número; `w` es un comodín. El orden da igual. `/iota pasar { $back }` devuelve cartas, `/iota canjear` toma un comodín y `/iota mano` muestra tus cartas.
-    { "**" }Opciones de** `/iota iniciar`**:** `corta` es la versión corta, con { $half } de las { $cards } cartas y todos los comodines. `infantil` es la versión sin puntos: con el mazo vacío, gana quien juegue antes la última carta de su mano; si pasa todo el mundo, la victoria se comparte.
+    Pulsa **Jugar cartas** debajo del tablero y elige una carta, su casilla y así hasta acabar; lo que tiene que ser correcto es la jugada entera. O escribe `/iota play` con cartas y casillas, por ejemplo `{ $example }`: una carta es su color (`r` rojo, `g` verde, `b` azul, `y` amarillo), su forma (`c` círculo, `s` cuadrado, `t` triángulo, `x` cruz) y su número; `w` es un comodín. El orden da igual. `/iota pass { $back }` devuelve cartas, `/iota swap` toma un comodín y `/iota hand` muestra tus cartas.
+    { "**" }Opciones de** `/iota start`**:** `/iota start#half` es la versión corta, con { $half } de las { $cards } cartas y todos los comodines. `/iota start#kids` es la versión sin puntos: con el mazo vacío, gana quien juegue antes la última carta de su mano; si pasa todo el mundo, la victoria se comparte.
     Iota es un juego de Gene Mackles.
     .title = Jugar aquí
 
@@ -173,7 +173,7 @@ paperworld-rules-end =
     { "**" }Puntos:** estrellas, objetivos, { $token } por la ficha de tijeras, y uno menos por cada carta en la mano y por cada descarte. En caso de empate gana quien menos descartó; si eso también empata, la victoria se comparte.
     .title = El final
 paperworld-rules-here =
-    Pulsa **Tomar** o **Colocar** debajo del tablero; con **Colocar** eliges todas las cartas de tu turno, y después las colocas y lo terminas. O escribe: una carta es su color (`y` amarillo, `b` azul, `g` verde, `k` negro) y su valor, con `s` si lleva tijeras. `/paperworld tomar qué:{ $take }` toma. `/paperworld colocar cartas:{ $place }` coloca. `-carta` descarta una por un salto, `ficha` toma la ficha: `{ $dear } ficha`. El turno sigue hasta que lo terminas: `terminar:true`, `/paperworld terminar` o **Terminar el turno**. Lo que escribes de una vez se juega entero o no se juega.
-    { "**" }Opciones de** `/paperworld iniciar`**:** `primera_partida` pone los objetivos pensados para empezar. Con `avanzada` puedes saltar varias veces por turno y saltarte varios valores de una vez, con un descarte por cada uno; la ficha de tijeras hace gratis un valor, el del primer salto que hagas mientras está en tu paisaje, una vez por turno.
+    Pulsa **Tomar** o **Colocar** debajo del tablero; con **Colocar** eliges todas las cartas de tu turno, y después las colocas y lo terminas. O escribe: una carta es su color (`y` amarillo, `b` azul, `g` verde, `k` negro) y su valor, con `s` si lleva tijeras. `/paperworld take what:{ $take }` toma. `/paperworld place cards:{ $place }` coloca. `-carta` descarta una por un salto, `ficha` toma la ficha: `{ $dear } ficha`. El turno sigue hasta que lo terminas: `/paperworld place#end:true`, `/paperworld done` o **Terminar el turno**. Lo que escribes de una vez se juega entero o no se juega.
+    { "**" }Opciones de** `/paperworld start`**:** `/paperworld start#first_game` pone los objetivos pensados para empezar. Con `/paperworld start#advanced` puedes saltar varias veces por turno y saltarte varios valores de una vez, con un descarte por cada uno; la ficha de tijeras hace gratis un valor, el del primer salto que hagas mientras está en tu paisaje, una vez por turno.
     Paper World es un juego de Alexandre Aguilar y Benoît Turpin.
     .title = Jugar aquí

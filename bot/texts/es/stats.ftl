@@ -2,12 +2,12 @@
 
 ## Refusals
 
-stats-none = En este servidor aún no tienes partidas terminadas que cuenten; `/axio iniciar` empieza una. Qué cuenta: las partidas que se terminaron o que alguien abandonó lo bastante tarde, las partidas en solitario y las partidas con máquinas.
-stats-none-direct = Aún no tienes partidas terminadas que cuenten; `/axio iniciar` empieza una. Qué cuenta: las partidas que se terminaron o que alguien abandonó lo bastante tarde, las partidas en solitario y las partidas con máquinas.
+stats-none = En este servidor aún no tienes partidas terminadas que cuenten; `/axio start` empieza una. Qué cuenta: las partidas que se terminaron o que alguien abandonó lo bastante tarde, las partidas en solitario y las partidas con máquinas.
+stats-none-direct = Aún no tienes partidas terminadas que cuenten; `/axio start` empieza una. Qué cuenta: las partidas que se terminaron o que alguien abandonó lo bastante tarde, las partidas en solitario y las partidas con máquinas.
 stats-none-other = En este servidor, { $name } aún no tiene partidas terminadas que cuenten.
 stats-bot = { $name } es un bot, y los bots no juegan aquí. Elige a una persona.
 stats-direct-other = En mensajes directos solo ves tus propias estadísticas. Usa el comando en un servidor para ver las de otra persona.
-stats-share-other = Solo puedes compartir tus propias estadísticas. Las muestra `/estadísticas`.
+stats-share-other = Solo puedes compartir tus propias estadísticas. Las muestra `/stats`.
 
 ## The answer
 

@@ -3,21 +3,21 @@
 ## Refus
 
 # Ce qui ramène le plateau d’une partie que seules des réponses privées montrent.
-kind-command-daily = `/défi`
+kind-command-daily = `/daily`
 
 daily-undo = Pas d’annulation dans le défi du jour : tout le monde a un seul essai, avec les mêmes tuiles.
-daily-fixed = Ce n’est pas possible dans le défi du jour : on y joue en solo, une seule fois, jusqu’à la fin de la journée. `/défi` le reprend.
-daily-finished = Tu as terminé cet essai ; `/défi` montre ton résultat.
-daily-over = Cet essai est fini : sa journée est passée, ou tu y as mis fin. `/défi` lance celui d’aujourd’hui, si tu ne l’as pas encore joué.
+daily-fixed = Ce n’est pas possible dans le défi du jour : on y joue en solo, une seule fois, jusqu’à la fin de la journée. `/daily` le reprend.
+daily-finished = Tu as terminé cet essai ; `/daily` montre ton résultat.
+daily-over = Cet essai est fini : sa journée est passée, ou tu y as mis fin. `/daily` lance celui d’aujourd’hui, si tu ne l’as pas encore joué.
 daily-tried = Tu avais commencé le défi d’aujourd’hui avant de supprimer tes données, et il n’y a qu’un essai par jour. Le prochain défi commence à minuit UTC.
-daily-nothing-to-share = Il n’y a rien à partager tant que tu n’as pas terminé. `/défi` reprend ton essai.
+daily-nothing-to-share = Il n’y a rien à partager tant que tu n’as pas terminé. `/daily` reprend ton essai.
 daily-no-date = Écris la date dans l’ordre année, mois, jour : `2026-11-28`, par exemple.
 daily-no-day = Il y a un défi par jour depuis 2020, jusqu’à aujourd’hui. Une journée commence et finit à minuit UTC.
 
 ## Un essai
 
 daily-begins = { "**" }Défi du { $date } : { $game }**
-    Le monde entier y joue, chacun pour soi, avec les mêmes tuiles et un seul essai. Personne ne voit le tien. La journée s’achève { $time } ; un essai inachevé n’aura pas de résultat. `/défi` t’y ramène à tout moment.
+    Le monde entier y joue, chacun pour soi, avec les mêmes tuiles et un seul essai. Personne ne voit le tien. La journée s’achève { $time } ; un essai inachevé n’aura pas de résultat. `/daily` t’y ramène à tout moment.
 daily-head = { "**" }Défi du { $date } : { $game }** · fin { $time }
 daily-done = { "**" }Défi du { $date } : { $game }** · terminé
 daily-without = { "**" }Défi du { $date } : { $game }** · cet essai s’est achevé sans résultat. Il y a un nouveau défi chaque jour.
@@ -35,12 +35,12 @@ daily-streak =
        *[other] 🔥 { $count } jours d’affilée ; ton record : { $best }.
     }
 daily-copy = **Partager ici** affiche ton résultat dans le classement du jour de ce serveur. Ou copie ceci, qui ne dévoile rien :
-daily-copy-direct = Dans un salon de serveur, `/défi` a un bouton pour y afficher ton résultat. Ou copie ceci, qui ne dévoile rien :
+daily-copy-direct = Dans un salon de serveur, `/daily` a un bouton pour y afficher ton résultat. Ou copie ceci, qui ne dévoile rien :
 daily-paste-head = { $game } { $date }
 daily-paste-foot = ★ { $score } 🔥 { $streak }
 daily-end-confirm = Abandonner l’essai d’aujourd’hui ? Il n’y en a qu’un par jour : il n’aura pas de résultat et ta série s’arrêtera.
 daily-ended = Tu as abandonné ton essai.
-daily-kept = L’essai d’aujourd’hui est enregistré ; `/défi` le montre.
+daily-kept = L’essai d’aujourd’hui est enregistré ; `/daily` le montre.
 daily-counts = Ton résultat compte dans le classement du jour de ce serveur.
 daily-shared = Ton résultat est dans le classement du jour de ce serveur : { $link }
 
@@ -77,7 +77,7 @@ where-world = le monde
 
 ## Ailleurs
 
-matches-daily = { $game }, le défi du jour — **à toi de jouer** : `/défi`
+matches-daily = { $game }, le défi du jour — **à toi de jouer** : `/daily`
 settings-daily-on = Le classement du défi du jour est publié dans { $channel } dès que quelqu’un ici l’a terminé.
 settings-daily-off = Le classement du défi du jour n’est publié que là où quelqu’un partage un résultat.
 settings-daily-here = Le classement du défi du jour est publié dans ce salon.

@@ -9,10 +9,10 @@ stopping = Je redémarre : ta demande n’a pas été traitée. Réessaie dans 
 ending = Je redémarre avant d’avoir pu finir. Regarde dans une minute si c’est fait ; sinon, recommence.
 ending-done = Je redémarre avant d’avoir pu montrer la suite ; elle arrive dans une minute.
 match-gone = Je n’ai plus cette partie.
-match-none = Personne ne joue à { $game } dans ce salon. `/{ $command } jouer` lance une partie.
-match-none-direct = Tu ne joues pas à { $game }. `/aide` t’explique comment commencer.
-match-none-lesson = Cette position de la partie guidée est finie : elle n’a qu’un tour. `/{ $command } apprendre` montre ce qu’il a donné et mène à la suite.
-match-none-puzzle = Cette énigme est finie : elle n’a qu’un tour. `/{ $command } énigme` montre ce qu’il a donné et mène à la suite.
+match-none = Personne ne joue à { $game } dans ce salon. `/{ $command } start` lance une partie.
+match-none-direct = Tu ne joues pas à { $game }. `/help` t’explique comment commencer.
+match-none-lesson = Cette position de la partie guidée est finie : elle n’a qu’un tour. `/{ $command } learn` montre ce qu’il a donné et mène à la suite.
+match-none-puzzle = Cette énigme est finie : elle n’a qu’un tour. `/{ $command } puzzle` montre ce qu’il a donné et mène à la suite.
 match-elsewhere = Personne ne joue à { $game } dans ce salon ; toi, tu y joues ici : { $links }
 alone-kind = { $kind ->
     [practice] entraînement
@@ -65,10 +65,10 @@ offer-others = { $name } a déjà demandé quelque chose, et une seule demande p
 invite-self = Tu y es de toute façon ; invite quelqu’un d’autre.
 invite-bot = { $name } est un bot et ne peut pas jouer.
 invite-many = { $seats } places ne suffisent pas pour toutes les personnes que tu invites. Choisis plus de places.
-start-direct = À plusieurs, { $game } se joue dans un salon de serveur. Ici, tu peux t’entraîner contre un ordi : `/{ $command } entraînement`.
-start-direct-solo = À plusieurs, { $game } se joue dans un salon de serveur. Ici, tu peux t’entraîner contre un ordi, `/{ $command } entraînement`, ou jouer en solo : `/{ $command } jouer places:1`.
-start-level-alone = Tu as choisi le niveau { $level } mais aucun ordi. Ajoute `ordis:1`, ou ne mets pas de niveau.
-start-solo-computers = En solo, il n’y a que toi. Choisis plus de places ou n’en indique pas : `/{ $command } jouer ordis:1` est une partie entre toi et un ordi.
+start-direct = À plusieurs, { $game } se joue dans un salon de serveur. Ici, tu peux t’entraîner contre un ordi : `/{ $command } practice`.
+start-direct-solo = À plusieurs, { $game } se joue dans un salon de serveur. Ici, tu peux t’entraîner contre un ordi, `/{ $command } practice`, ou jouer en solo : `/{ $command } start seats:1`.
+start-level-alone = Tu as choisi le niveau { $level } mais aucun ordi. Ajoute `/axio start#computers:1`, ou ne mets pas de niveau.
+start-solo-computers = En solo, il n’y a que toi. Choisis plus de places ou n’en indique pas : `/{ $command } start computers:1` est une partie entre toi et un ordi.
 start-many-computers = { $most ->
     [0] Avec { $seats } places, il n’y en a aucune pour un ordi. Choisis plus de places ou aucun ordi.
     [one] Avec { $seats } places, il y en a pour un ordi. Choisis plus de places ou moins d’ordis.
@@ -76,8 +76,8 @@ start-many-computers = { $most ->
 }
 computers-off = Ce serveur est réglé pour jouer sans ordis. En message privé avec moi, tu peux t’entraîner contre un ordi.
 start-lobby-here = Il y a déjà un lobby { $game } dans ce salon. Rejoins-le ici : { $link }
-start-match-here = Il y a déjà une partie { $game } dans ce salon : { $link }. Lances-en une autre dans un autre salon, ou dans son propre fil avec `fil`.
-start-abandoned-here = Il y a encore une partie { $game } dans ce salon, { $link }, mais personne n’y a joué depuis deux semaines. Tout le monde peut l’arrêter avec `/{ $command } arrêter` ; lance ensuite la tienne.
+start-match-here = Il y a déjà une partie { $game } dans ce salon : { $link }. Lances-en une autre dans un autre salon, ou dans son propre fil avec `/axio start#thread`.
+start-abandoned-here = Il y a encore une partie { $game } dans ce salon, { $link }, mais personne n’y a joué depuis deux semaines. Tout le monde peut l’arrêter avec `/{ $command } stop` ; lance ensuite la tienne.
 start-no-thread = Les parties n’ont leur propre fil que dans un salon textuel. Sans cette option, tu peux jouer ici même.
 bot-absent = Je ne suis pas membre de ce serveur : seules mes commandes y ont été ajoutées. Je ne peux donc rien publier ici, et rien n’a été lancé. Quelqu’un qui a la permission Gérer le serveur peut m’y inviter : { $link }
 option-unknown = Je ne connais pas ce que tu as choisi là. Choisis quelque chose que je peux voir sur ce serveur.
@@ -113,8 +113,8 @@ workshop-waiting = { $before ->
 workshop-own = Je te prépare encore quelque chose : un replay, un fichier ou tes données. Redemande quand ce sera là.
 workshop-full = Trop de monde attend un replay ou un fichier en ce moment. Redemande dans { $seconds } s.
 admission-much = Je suis encore sur tes demandes précédentes, donc je n’ai pas fait celle-ci. Redemande quand elles auront leur réponse.
-rematch-elsewhere = Une revanche se lance là où la partie a été jouée. Appuie sur le bouton là-bas, ou lance une autre partie ici : `/{ $command } jouer`.
-rematch-not-seated = Seules les personnes qui ont joué peuvent lancer une revanche. `/{ $command } jouer` ouvre ton propre lobby.
+rematch-elsewhere = Une revanche se lance là où la partie a été jouée. Appuie sur le bouton là-bas, ou lance une autre partie ici : `/{ $command } start`.
+rematch-not-seated = Seules les personnes qui ont joué peuvent lancer une revanche. `/{ $command } start` ouvre ton propre lobby.
 text-too-long = C’est trop long pour un seul coup. Je lis { $count } caractères au plus.
 panel-unreadable = Ce bouton est périmé. Utilise ceux qui sont sous le plateau le plus récent.
 move-counts = Ton coup compte.
@@ -153,9 +153,9 @@ post-late = Discord me fait patienter avant de publier : { $what ->
     } arrive dans un instant.
 share-direct =
     Il n’y a personne d’autre avec qui partager ici. Tape { $what ->
-        [daily] `/défi`
-        [leaderboard] `/classement`
-        [puzzle] `/énigme`
+        [daily] `/daily`
+        [leaderboard] `/leaderboard`
+        [puzzle] `/puzzle`
         [replay] `/{ $command } replay`
        *[stats] `/stats`
     } dans un salon de serveur et appuie là-bas sur **Partager ici**.
@@ -216,7 +216,7 @@ lobby-sign =
        *[other] { $free } places libres sur { $seats }.
     }
 lobby-thread = À son début, la partie passe dans son propre fil.
-lobby-expired = Le lobby { $game } ouvert par { $name } est fermé : trop peu de monde en une journée. `/{ $command } jouer` en ouvre un nouveau.
+lobby-expired = Le lobby { $game } ouvert par { $name } est fermé : trop peu de monde en une journée. `/{ $command } start` en ouvre un nouveau.
 lobby-closed = Ce lobby { $game } est fermé.
 lobby-over = La partie { $game } a commencé : { $link }
 lobby-alt = Un lobby de { $seats } places. Déjà là : { $names }.
@@ -520,7 +520,7 @@ option-text = texte
 ## Réponses des commandes générales
 
 matches-title = **Tes parties**
-matches-none = Tu ne joues aucune partie. `/aide` t’explique comment commencer.
+matches-none = Tu ne joues aucune partie. `/help` t’explique comment commencer.
 matches-people = { $others ->
         [0] {""}
        *[other] {" avec "}{ $names }
@@ -535,20 +535,20 @@ paused-until = (en pause jusqu’au { $at })
 paused-open = (en pause jusqu’au prochain coup)
 
 help-head = **Ce que tu peux faire ici en ce moment**
-help-start = **{ $game }** — personne n’y joue ici. `/{ $command } jouer` ouvre un lobby{ $practice ->
-        [yes] { "" } ; `/{ $command } entraînement` commence tout de suite, contre un ordi, avec des conseils
+help-start = **{ $game }** — personne n’y joue ici. `/{ $command } start` ouvre un lobby{ $practice ->
+        [yes] { "" } ; `/{ $command } practice` commence tout de suite, contre un ordi, avec des conseils
        *[no] {""}
     }.
-help-start-solo = **{ $game }** — personne n’y joue ici. `/{ $command } jouer` ouvre un lobby{ $practice ->
-        [yes] { "" } ; `/{ $command } entraînement` commence tout de suite, contre un ordi, avec des conseils
+help-start-solo = **{ $game }** — personne n’y joue ici. `/{ $command } start` ouvre un lobby{ $practice ->
+        [yes] { "" } ; `/{ $command } practice` commence tout de suite, contre un ordi, avec des conseils
        *[no] {""}
-    } ; `/{ $command } jouer places:1` lance une partie solo.
-help-direct = **{ $game }** — `/{ $command } entraînement` commence tout de suite, contre un ordi, avec des conseils. À plusieurs, tu joues dans un salon de serveur.
-help-direct-solo = **{ $game }** — `/{ $command } entraînement` commence tout de suite, contre un ordi, avec des conseils ; `/{ $command } jouer places:1` lance une partie solo ici. À plusieurs, tu joues dans un salon de serveur.
+    } ; `/{ $command } start seats:1` lance une partie solo.
+help-direct = **{ $game }** — `/{ $command } practice` commence tout de suite, contre un ordi, avec des conseils. À plusieurs, tu joues dans un salon de serveur.
+help-direct-solo = **{ $game }** — `/{ $command } practice` commence tout de suite, contre un ordi, avec des conseils ; `/{ $command } start seats:1` lance une partie solo ici. À plusieurs, tu joues dans un salon de serveur.
 help-lobby = **{ $game }** — un lobby attend du monde : appuie sur **Rejoindre** sous { $link }
 help-lobby-in = **{ $game }** — tu y es ; la partie commence quand toutes les places sont prises ou que l’hôte appuie sur **Lancer** : { $link }
 help-turn = **{ $game }** — c’est ton tour : appuie sur le bouton sous le plateau, ou tape `/{ $command } ` et choisis. { $link }
-help-wait = **{ $game }** — c’est à { $name } de jouer. `/{ $command } plateau` montre le plateau, `/{ $command } scores` les scores ; `/{ $command } quitter` quitte la partie. { $link }
+help-wait = **{ $game }** — c’est à { $name } de jouer. `/{ $command } board` montre le plateau, `/{ $command } scores` les scores ; `/{ $command } leave` quitte la partie. { $link }
 help-watch = **{ $game }** — une partie est en cours ; tu peux regarder. { $link }
-help-foot = Pour apprendre un jeu : `/axio apprendre` et ainsi de suite, en privé. Ses règles : `/axio règles`. Tes parties : `/parties`. Le défi du jour : `/défi`. Les énigmes : `/énigme`. Les cotes : `/classement`. Ton bilan : `/stats`. Les parties finies : `/historique`. Les notifications : `/réglages moi`. Tes données : `/données`.
+help-foot = Pour apprendre un jeu : `/axio learn` et ainsi de suite, en privé. Ses règles : `/axio rules`. Tes parties : `/matches`. Le défi du jour : `/daily`. Les énigmes : `/puzzle`. Les cotes : `/leaderboard`. Ton bilan : `/stats`. Les parties finies : `/history`. Les notifications : `/settings me`. Tes données : `/privacy`.
 help-invite = Pour m’inviter sur un autre serveur : { $link } — il faut les deux autorisations, `bot` et `applications.commands`. Si mes commandes n’apparaissent pas quelque part, quelqu’un qui a la permission Gérer le serveur rouvre ce lien.

@@ -1,13 +1,13 @@
 # Les conseils : pourquoi un coup est bon. Chaque phrase est vraie selon les règles de son jeu.
 
-hints-on = 💡 Avec conseils (`/{ $command } conseil`) : ne compte pas pour les classements.
+hints-on = 💡 Avec conseils (`/{ $command } hint`) : ne compte pas pour les classements.
 post-hints = -# Cette partie ne compte pas pour les classements : elle permettait les conseils.
-hint-off = Pas de conseils dans cette partie. Il y en a dans une partie ouverte avec l’option `conseils`, et dans `/{ $command } entraînement`.
+hint-off = Pas de conseils dans cette partie. Il y en a dans une partie ouverte avec l’option `/{ $command } start#hints`, et dans `/{ $command } practice`.
 hint-waiting = Je cherche encore le conseil que tu as demandé ; il arrive dans un instant.
 hint-line = { "**" }{ $number }** · { $action }. { $reason }
 button-hint = 💡 Conseil
 button-hint-play = Jouer { $number }
-start-solo-hints = Les résultats en solo sont comparés entre eux, donc pas de conseils. Il y en a dans `/{ $command } entraînement`.
+start-solo-hints = Les résultats en solo sont comparés entre eux, donc pas de conseils. Il y en a dans `/{ $command } practice`.
 
 ## Raisons
 

@@ -85,11 +85,11 @@ iota-trait-number = chiffre
 
 ## Refus. Ils disent ce qui ne va pas et ce qui irait.
 
-iota-unreadable = Je ne comprends pas. Écris chaque carte suivie de sa case, comme `rc2 N20 gs4 O20` : une couleur (`r` rouge, `g` vert, `b` bleu, `y` jaune), une forme (`c` cercle, `s` carré, `t` triangle, `x` croix), un chiffre de 1 à 4 ; `w` est un joker. Pour `/iota passer`, donne seulement les cartes à rendre, comme `rc2 w`.
+iota-unreadable = Je ne comprends pas. Écris chaque carte suivie de sa case, comme `rc2 N20 gs4 O20` : une couleur (`r` rouge, `g` vert, `b` bleu, `y` jaune), une forme (`c` cercle, `s` carré, `t` triangle, `x` croix), un chiffre de 1 à 4 ; `w` est un joker. Pour `/iota pass`, donne seulement les cartes à rendre, comme `rc2 w`.
 iota-no-such-card = « { $text } » n’est ni une carte ni une case. Une carte, c’est une couleur (`r`, `g`, `b`, `y`), une forme (`c`, `s`, `t`, `x`) et un chiffre de 1 à 4, comme `rc2`, ou `w` pour un joker ; une case s’écrit comme `N20`.
 iota-no-such-cell = Il n’y a pas de case { $cell }. Les lettres et les numéros des cases sont au bord de l’image.
 iota-one-swap = Un seul joker à la fois. Donne une carte et la case du joker, comme `rc2 N20`.
-iota-not-in-hand = Tu n’as pas en main : { WORD("iota-face", $card) }. `/iota main` montre tes cartes.
+iota-not-in-hand = Tu n’as pas en main : { WORD("iota-face", $card) }. `/iota hand` montre tes cartes.
 iota-card-twice = Tu as nommé { WORD("iota-face", $card) } plus de fois que tu ne l’as en main ({ $held }).
 iota-cell-taken = { $cell } est déjà prise ({ WORD("iota-face", $card) }). Les cartes vont sur des cases vides.
 iota-cell-twice = Tu as nommé { $cell } deux fois. Il faut une case pour chaque carte.

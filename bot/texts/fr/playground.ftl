@@ -18,6 +18,7 @@ page-called = { $count } pour toi
 page-new = Nouveau : { $count }
 page-box = Message dans { $place } ({ $name }), ou /
 page-gone = Ce message n’est plus là
+page-nowhere = Ce lien mène à Discord, donc nulle part ici
 page-used = { $name } a utilisé { $command }
 page-thinking = { $name } réfléchit …
 page-edited = (modifié)

@@ -8,7 +8,7 @@ command-privacy = données
 privacy-page =
     ### Ce que je conserve sur toi
     • Ton identifiant Discord, ton nom sur chaque serveur où tu m’utilises, et ta langue : pour te donner une place, t’appeler et t’écrire.
-    • Tes choix dans `/réglages moi`.
+    • Tes choix dans `/settings me`.
     • Les parties que tu joues et as jouées, avec chaque coup, heure et résultat : pour qu’une partie puisse reprendre des jours après, être revue, et compter pour les classements et les cotes.
     • Tes cotes, tes défis du jour, tes invitations, où tu en es dans la partie guidée de chaque jeu, et quels messages privés montrent tes mains ; pendant une heure aussi, qui tu as appelé par une invitation ou une offre, et qui t’a appelé.
 

@@ -29,11 +29,11 @@ puzzle-copy-direct = Pour montrer combien de fois tu as essayé, copie ceci ; 
 puzzle-paste = { $game }, énigme { $number } { $marks }
 puzzle-shared = 🧩 { $name } · { $line }
     -# La même position pour tout le monde.
-puzzle-unjudged = Je ne peux pas juger ton coup pour l’instant. Dans une minute, `/énigme` montrera ce qu’il valait.
-puzzle-kept = La position est prête ; `/énigme` la montre.
+puzzle-unjudged = Je ne peux pas juger ton coup pour l’instant. Dans une minute, `/puzzle` montrera ce qu’il valait.
+puzzle-kept = La position est prête ; `/puzzle` la montre.
 puzzle-end-confirm = Quitter cette position ? Ça ne compte pas comme un essai, et tu peux revenir à l’énigme quand tu veux.
 puzzle-ended = Tu as quitté cette position.
-kind-command-puzzle = `/énigme`
+kind-command-puzzle = `/puzzle`
 matches-puzzle = { $game }, une énigme — **à toi de jouer** : { $link }
 stats-puzzles = 🧩 Énigmes résolues : { $solved } sur { $tried } · cote aux énigmes { $rating }
 

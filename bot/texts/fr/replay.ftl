@@ -1,14 +1,14 @@
 # Replays, enregistrements, historique d’un serveur, et résultats invalidés.
 
-replay-gone = Il n’y a pas de partie finie avec ce numéro que tu puisses revoir. Choisis-en une que propose l’option `partie` : sur un serveur ses propres parties, en message privé les tiennes.
+replay-gone = Il n’y a pas de partie finie avec ce numéro que tu puisses revoir. Choisis-en une que propose l’option `/axio replay#match` : sur un serveur ses propres parties, en message privé les tiennes.
 replay-other-game =
     La partie { $match } était une partie { $game } : utilise { $verb ->
-        [lookback] `/{ $command } analyse`
-        [void] `/{ $command } invalider`
+        [lookback] `/{ $command } lookback`
+        [void] `/{ $command } void`
        *[replay] `/{ $command } replay`
     } avec son numéro.
 replay-none-direct = Tu n’as pas encore terminé de partie { $game }.
-replay-none = Aucune partie { $game } n’a encore été terminée ici. `/{ $command } jouer` en lance une.
+replay-none = Aucune partie { $game } n’a encore été terminée ici. `/{ $command } start` en lance une.
 replay-day = Tout le monde joue les mêmes tuiles dans le défi du jour : un essai ne peut donc être revu qu’une fois sa journée passée (UTC).
 replay-share-elsewhere = Une partie à plusieurs ne peut être partagée que sur le serveur où elle a été jouée.
 replay-head = **{ $game }**, partie { $match }, { $date }, { $turns ->
@@ -19,10 +19,10 @@ replay-turn = Tour { $turn } sur { $turns }
 replay-start = Avant le premier tour (sur { $turns })
 replay-alt = { $game }, le plateau après chaque tour ({ $turns } en tout). { $ranking }
 replay-shared-by = { $name } partage une partie :
-replay-file = Voici toute la partie en fichier texte. `/{ $command } charger` la montre à nouveau.
+replay-file = Voici toute la partie en fichier texte. `/{ $command } load` la montre à nouveau.
 replay-file-alt = La partie en texte
 load-head = **{ $game }**, depuis un fichier. Je n’en conserve rien.
-load-other-game = C’est un enregistrement pour { $game } : regarde-le avec `/{ $command } charger`.
+load-other-game = C’est un enregistrement pour { $game } : regarde-le avec `/{ $command } load`.
 load-gone = Le fichier n’est plus joint à ce message. Charge-le à nouveau.
 void-confirm = Invalider le résultat de la partie { $match } ({ $game }) ? Tous les classements et toutes les cotes seront comme si elle n’avait jamais été jouée. C’est définitif.
 void-done = Le résultat est invalidé : il ne compte plus.
@@ -36,7 +36,7 @@ replay-voided = Ce résultat a été invalidé : il ne compte pas.
 history-title = Parties finies de ce serveur, page { $page }
 history-title-own = Tes parties finies, page { $page }
 history-end = Il n’y en a pas de plus anciennes.
-history-none = Aucune partie n’a encore été terminée sur ce serveur. `/axio jouer` en lance une.
+history-none = Aucune partie n’a encore été terminée sur ce serveur. `/axio start` en lance une.
 history-none-own = Tu n’as encore terminé aucune partie.
 history-pick = En revoir une
 finished-label = { $match } · { $date } · { $names }

@@ -24,7 +24,7 @@ rota-not-a-cell = « { $text } » n’est pas une case. Une case s’écrit 
 rota-not-a-rotation = « { $text } » n’est pas une rotation. Donne le numéro sous une image de ta tuile, de 0 à 3, ou la couleur en haut à gauche, comme `bleu`.
 rota-not-a-colour = « { $text } » n’est pas une couleur. Un coin vide prend le rouge, le vert, le bleu, l’orange ou le violet.
 rota-no-such-square = Aucune tuile ne peut aller en { $square }. Les lettres et les numéros des cases sont au bord de l’image.
-rota-no-such-corner = Ta tuile n’a pas ce coin : { WORD("rota-word", $corner) }. Donne un coin qu’elle a, ou le numéro sous l’une des quatre images, de 0 à 3. `/rota main` les montre.
+rota-no-such-corner = Ta tuile n’a pas ce coin : { WORD("rota-word", $corner) }. Donne un coin qu’elle a, ou le numéro sous l’une des quatre images, de 0 à 3. `/rota hand` les montre.
 rota-no-tile = Tu n’as pas de tuile en main.
 
 ## Ce qui s’est passé

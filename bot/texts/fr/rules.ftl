@@ -45,7 +45,7 @@ axio-rules-end =
     La partie finit aussi quand la personne dont c’est le tour ne peut plus poser : il ne reste pas deux cases vides voisines, ou son chevalet est vide. On compare alors le marqueur le plus bas de chaque personne : le plus haut gagne. Si tous les marqueurs sont à égalité, la victoire est partagée.
     .title = La fin
 axio-rules-here =
-    Appuie sur **Poser** sous le plateau et choisis ta tuile et ses cases. Ou tape `/axio poser` : les lettres de la tuile, la case de sa première moitié, la case voisine, par exemple `{ $tile }` `{ $cell }` `{ $to }`.
+    Appuie sur **Poser** sous le plateau et choisis ta tuile et ses cases. Ou tape `/axio place` : les lettres de la tuile, la case de sa première moitié, la case voisine, par exemple `{ $tile }` `{ $cell }` `{ $to }`.
     À deux, on joue sur les { $small } × { $small } cases du milieu, à trois sur { $medium } × { $medium }, à quatre sur toutes, { $large } × { $large }.
     { "**" }Solo :** tu pioches une tuile à la fois et la poses, sans échange ni bonus. Un marqueur qui arrive à { $top } repart sur un second tableau. Tout ce qu’une tuile rapporte pour un symbole forme une seule somme ; ce qui dépasse { $top } sur le premier tableau est perdu. Quand tous les marqueurs sont au bout du second tableau, la partie est finie. Ton résultat est ton marqueur le plus bas, jusqu’à { $tops }.
     Axio est un jeu de Reiner Knizia.
@@ -84,7 +84,7 @@ rota-rules-end =
     { "**" }Solo :** les mêmes règles ; tout le monde voit la tuile que tu as en main. Ton résultat est ton marqueur le plus bas.
     .title = La fin, et le solo
 rota-rules-here =
-    Appuie sur **Poser** sous le plateau, puis choisis une case et le sens de ta tuile. Ou tape `/rota poser` avec une case, par exemple `{ $cell }`, et le numéro sous l’une des images de ta tuile, ou la couleur de son coin en haut à gauche ; pour un coin vide qui en rejoint d’autres, ajoute sa `couleur`. `/rota main` montre les images.
+    Appuie sur **Poser** sous le plateau, puis choisis une case et le sens de ta tuile. Ou tape `/rota place` avec une case, par exemple `{ $cell }`, et le numéro sous l’une des images de ta tuile, ou la couleur de son coin en haut à gauche ; pour un coin vide qui en rejoint d’autres, ajoute sa `/rota place#colour`. `/rota hand` montre les images.
     Les lettres et le numéro d’une case ne changent jamais pendant une partie ; l’image grandit avec la table.
     Axio Rota est un jeu de Reiner Knizia.
     .title = Jouer ici
@@ -125,8 +125,8 @@ iota-rules-end =
     { "**" }La fin :** la pioche est vide et quelqu’un pose sa dernière carte ; les points de ce tour sont doublés encore une fois. Ou bien tout le monde passe : pendant un tour de table si la pioche est vide, sinon pendant { $rounds } tours de table d’affilée. À égalité, la victoire est partagée.
     .title = Passer, et la fin
 iota-rules-here =
-    Appuie sur **Poser des cartes** sous le plateau, puis choisis une carte, sa case, et ainsi de suite ; seul le coup entier doit être juste. Ou tape `/iota poser` avec cartes et cases, par exemple `{ $example }` : une carte, c’est sa couleur (`r` `g` `b` `y`), sa forme (`c` cercle, `s` carré, `t` triangle, `x` croix) et son chiffre ; `w` est un joker. L’ordre n’a pas d’importance. `/iota passer { $back }` rend des cartes, `/iota remplacer` prend un joker, `/iota main` montre tes cartes.
-    { "**" }Options de** `/iota jouer` **:** `courte` est la version courte, avec { $half } des { $cards } cartes et tous les jokers. `enfants` est la version sans points : une fois la pioche vide, la première personne à poser la dernière carte de sa main gagne ; si tout le monde passe, la victoire est partagée.
+    Appuie sur **Poser des cartes** sous le plateau, puis choisis une carte, sa case, et ainsi de suite ; seul le coup entier doit être juste. Ou tape `/iota play` avec cartes et cases, par exemple `{ $example }` : une carte, c’est sa couleur (`r` `g` `b` `y`), sa forme (`c` cercle, `s` carré, `t` triangle, `x` croix) et son chiffre ; `w` est un joker. L’ordre n’a pas d’importance. `/iota pass { $back }` rend des cartes, `/iota swap` prend un joker, `/iota hand` montre tes cartes.
+    { "**" }Options de** `/iota start` **:** `/iota start#half` est la version courte, avec { $half } des { $cards } cartes et tous les jokers. `/iota start#kids` est la version sans points : une fois la pioche vide, la première personne à poser la dernière carte de sa main gagne ; si tout le monde passe, la victoire est partagée.
     Iota est un jeu de Gene Mackles.
     .title = Jouer ici
 
@@ -167,7 +167,7 @@ paperworld-rules-end =
     { "**" }Le score :** étoiles, objectifs, { $token } pour le jeton Ciseaux, moins un par carte en main et par carte défaussée. À égalité, la plus petite défausse gagne ; si elle est égale aussi, la victoire est partagée.
     .title = La fin
 paperworld-rules-here =
-    Appuie sur **Prendre** ou **Poser** sous le plateau ; avec **Poser**, tu choisis toutes les cartes de ton tour, puis tu les poses et le termines. Ou tape : une carte, c’est sa couleur (`y` `b` `g` `k`) et sa valeur, avec `s` pour les ciseaux. `/paperworld prendre quoi:{ $take }` prend. `/paperworld poser cartes:{ $place }` pose. `-carte` en défausse une pour un saut, `jeton` prend le jeton : `{ $dear } jeton`. Le tour continue jusqu’à ce que tu le termines : `fin:true`, `/paperworld terminer` ou **Terminer le tour**. Ce que tu tapes en une fois est joué en entier ou pas du tout.
-    { "**" }Options de** `/paperworld jouer` **:** `première_partie` donne les objectifs prévus pour une première partie. Avec `avancé`, tu peux sauter plusieurs fois par tour et plusieurs valeurs à la fois, une carte défaussée pour chacune ; le jeton Ciseaux rend alors une valeur gratuite, au premier saut fait pendant qu’il est dans ton paysage, une fois par tour.
+    Appuie sur **Prendre** ou **Poser** sous le plateau ; avec **Poser**, tu choisis toutes les cartes de ton tour, puis tu les poses et le termines. Ou tape : une carte, c’est sa couleur (`y` `b` `g` `k`) et sa valeur, avec `s` pour les ciseaux. `/paperworld take what:{ $take }` prend. `/paperworld place cards:{ $place }` pose. `-carte` en défausse une pour un saut, `jeton` prend le jeton : `{ $dear } jeton`. Le tour continue jusqu’à ce que tu le termines : `/paperworld place#end:true`, `/paperworld done` ou **Terminer le tour**. Ce que tu tapes en une fois est joué en entier ou pas du tout.
+    { "**" }Options de** `/paperworld start` **:** `/paperworld start#first_game` donne les objectifs prévus pour une première partie. Avec `/paperworld start#advanced`, tu peux sauter plusieurs fois par tour et plusieurs valeurs à la fois, une carte défaussée pour chacune ; le jeton Ciseaux rend alors une valeur gratuite, au premier saut fait pendant qu’il est dans ton paysage, une fois par tour.
     Paper World est un jeu d’Alexandre Aguilar et Benoît Turpin.
     .title = Jouer ici

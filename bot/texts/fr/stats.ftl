@@ -2,8 +2,8 @@
 
 ## Refus
 
-stats-none = Tu n’as pas encore de partie finie qui compte sur ce serveur ; `/axio jouer` en lance une. Ce qui compte : les parties menées à leur terme, ou quittées assez tard, les parties solo, et les parties avec des ordis.
-stats-none-direct = Tu n’as pas encore de partie finie qui compte ; `/axio jouer` en lance une. Ce qui compte : les parties menées à leur terme, ou quittées assez tard, les parties solo, et les parties avec des ordis.
+stats-none = Tu n’as pas encore de partie finie qui compte sur ce serveur ; `/axio start` en lance une. Ce qui compte : les parties menées à leur terme, ou quittées assez tard, les parties solo, et les parties avec des ordis.
+stats-none-direct = Tu n’as pas encore de partie finie qui compte ; `/axio start` en lance une. Ce qui compte : les parties menées à leur terme, ou quittées assez tard, les parties solo, et les parties avec des ordis.
 stats-none-other = { $name } n’a pas encore de partie finie qui compte sur ce serveur.
 stats-bot = { $name } est un bot, et les bots ne jouent pas ici. Choisis une personne.
 stats-direct-other = En message privé, tu ne vois que ton propre bilan. Pour celui de quelqu’un d’autre, lance la commande sur un serveur.

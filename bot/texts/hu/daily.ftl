@@ -3,21 +3,21 @@
 ## Refusals
 
 # Ami visszahozza egy csak privát válaszokban látható parti tábláját.
-kind-command-daily = `/napi`
+kind-command-daily = `/daily`
 
 daily-undo = A napi kihívásban nincs visszavonás: mindenkinek egy próbálkozása van, ugyanazokkal a lapkákkal.
-daily-fixed = Ez a napi kihívásban nem lehetséges: egyedül játszod, egyszer, a nap végéig. Így folytathatod: `/napi`.
-daily-finished = Ezt a próbálkozást már befejezted; az eredményed itt látod: `/napi`.
-daily-over = Ez a próbálkozás már véget ért: lejárt a napja, vagy te fejezted be. A mait így kezdheted el, ha még nem játszottad: `/napi`.
+daily-fixed = Ez a napi kihívásban nem lehetséges: egyedül játszod, egyszer, a nap végéig. Így folytathatod: `/daily`.
+daily-finished = Ezt a próbálkozást már befejezted; az eredményed itt látod: `/daily`.
+daily-over = Ez a próbálkozás már véget ért: lejárt a napja, vagy te fejezted be. A mait így kezdheted el, ha még nem játszottad: `/daily`.
 daily-tried = A mai kihívást még azelőtt elkezdted, hogy törölted az adataidat, és naponta mindenkinek egy próbálkozása van. Az új kihívás UTC szerint éjfélkor indul.
-daily-nothing-to-share = Amíg be nem fejezted, nincs mit megosztani. Így folytathatod: `/napi`.
+daily-nothing-to-share = Amíg be nem fejezted, nincs mit megosztani. Így folytathatod: `/daily`.
 daily-no-date = A dátumot év, hónap, nap sorrendben írd, például `2026-11-28`.
 daily-no-day = 2020 óta minden napra van kihívás, a mai napig. Egy nap UTC szerint éjféltől éjfélig tart.
 
 ## A try
 
 daily-begins = { "**" }Napi kihívás, { $date } – { $game }**
-    A világon mindenki egyedül játssza, ugyanazokkal a lapkákkal, és egyszer próbálhatja meg. A tiédet senki sem látja. A nap vége: { $time }; ami addig nincs kész, annak nincs eredménye. Bármikor visszatérhetsz hozzá: `/napi`.
+    A világon mindenki egyedül játssza, ugyanazokkal a lapkákkal, és egyszer próbálhatja meg. A tiédet senki sem látja. A nap vége: { $time }; ami addig nincs kész, annak nincs eredménye. Bármikor visszatérhetsz hozzá: `/daily`.
 daily-head = { "**" }Napi kihívás, { $date } – { $game }** · a vége: { $time }
 daily-done = { "**" }Napi kihívás, { $date } – { $game }** · kész
 daily-without = { "**" }Napi kihívás, { $date } – { $game }** · ez a próbálkozás eredmény nélkül ért véget. Mindennap új kihívás vár.
@@ -35,12 +35,12 @@ daily-streak =
        *[other] 🔥 { $count } nap egymás után; a rekordod: { $best }.
     }
 daily-copy = A **Megosztás itt** gomb fölteszi az eredményed a szerver napi ranglistájára. Vagy másold ki ezt; nem árul el semmit:
-daily-copy-direct = Szervercsatornában a `/napi` gombja ott is megmutatja az eredményed. Vagy másold ki ezt; nem árul el semmit:
+daily-copy-direct = Szervercsatornában a `/daily` gombja ott is megmutatja az eredményed. Vagy másold ki ezt; nem árul el semmit:
 daily-paste-head = { $game } { $date }
 daily-paste-foot = ★ { $score } 🔥 { $streak }
 daily-end-confirm = Befejezed a mai próbálkozást? Naponta csak egy van: ennek nem lesz eredménye, és a sorozatod megszakad.
 daily-ended = Befejezted a próbálkozást.
-daily-kept = A mai próbálkozásodat elmentettem; itt látod: `/napi`.
+daily-kept = A mai próbálkozásodat elmentettem; itt látod: `/daily`.
 daily-counts = Az eredményed fölkerült a szerver napi ranglistájára.
 daily-shared = Az eredményed fölkerült a szerver napi ranglistájára: { $link }
 
@@ -77,7 +77,7 @@ where-world = a világ
 
 ## Elsewhere
 
-matches-daily = { $game }, a napi kihívás – **te jössz**: `/napi`
+matches-daily = { $game }, a napi kihívás – **te jössz**: `/daily`
 settings-daily-on = A napi kihívás ranglistája itt jelenik meg, amint közületek az első végzett: { $channel }.
 settings-daily-off = A napi kihívás ranglistája csak ott jelenik meg, ahol valaki megosztja az eredményét.
 settings-daily-here = A napi kihívás ranglistája ebben a csatornában jelenik meg.

@@ -9,10 +9,10 @@ stopping = Éppen újraindulok, ezért ezt nem végeztem el. Próbáld újra egy
 ending = Újraindulok, mielőtt ezt befejezhettem volna. Egy perc múlva nézd meg, megtörtént-e; ha nem, csináld újra.
 ending-done = Újraindulok, mielőtt a többit megmutathattam volna; egy perc múlva az is megjön.
 match-gone = Ez a parti már nincs meg nekem.
-match-none = Ebben a csatornában most nem megy { $game }-parti. Új parti: `/{ $command } indítás`.
-match-none-direct = Most nem játszol ilyen partit: { $game }. A `/súgó` megmutatja, hogyan kezdhetsz egyet.
-match-none-lesson = A tanulóparti ezen állása véget ért: csak egy kör jár benne. `/{ $command } tanulás`: hogy sikerült, és hogyan tovább.
-match-none-puzzle = Ez a feladvány véget ért: csak egy kör jár benne. `/{ $command } feladvány`: hogy sikerült, és hogyan tovább.
+match-none = Ebben a csatornában most nem megy { $game }-parti. Új parti: `/{ $command } start`.
+match-none-direct = Most nem játszol ilyen partit: { $game }. A `/help` megmutatja, hogyan kezdhetsz egyet.
+match-none-lesson = A tanulóparti ezen állása véget ért: csak egy kör jár benne. `/{ $command } learn`: hogy sikerült, és hogyan tovább.
+match-none-puzzle = Ez a feladvány véget ért: csak egy kör jár benne. `/{ $command } puzzle`: hogy sikerült, és hogyan tovább.
 match-elsewhere = Ebben a csatornában most nem megy { $game }-parti; te itt játszol: { $links }
 alone-kind = { $kind ->
     [practice] gyakorlás
@@ -65,10 +65,10 @@ offer-others = { $name } már kért valamit, és egyszerre csak egy kérés lehe
 invite-self = Te úgyis benne vagy; hívj meg valaki mást.
 invite-bot = { $name } bot, nem tud játszani.
 invite-many = { $seats } hely nem elég mindenkinek, akit meghívsz. Válassz több helyet.
-start-direct = { $game }: másokkal szervercsatornában lehet játszani. Itt gép ellen gyakorolhatsz: `/{ $command } gyakorlás`.
-start-direct-solo = { $game }: másokkal szervercsatornában lehet játszani. Itt gép ellen gyakorolhatsz, `/{ $command } gyakorlás`, vagy szólózhatsz: `/{ $command } indítás helyek:1`.
-start-level-alone = Szintet választottál ({ $level }), de gépet nem. Írd hozzá: `gépek:1`, vagy hagyd el a szintet.
-start-solo-computers = A szólót egyedül játszod. Válassz több helyet, vagy hagyd el a helyeket. Egy gép ellen így játszhatsz: `/{ $command } indítás gépek:1`.
+start-direct = { $game }: másokkal szervercsatornában lehet játszani. Itt gép ellen gyakorolhatsz: `/{ $command } practice`.
+start-direct-solo = { $game }: másokkal szervercsatornában lehet játszani. Itt gép ellen gyakorolhatsz, `/{ $command } practice`, vagy szólózhatsz: `/{ $command } start seats:1`.
+start-level-alone = Szintet választottál ({ $level }), de gépet nem. Írd hozzá: `/axio start#computers:1`, vagy hagyd el a szintet.
+start-solo-computers = A szólót egyedül játszod. Válassz több helyet, vagy hagyd el a helyeket. Egy gép ellen így játszhatsz: `/{ $command } start computers:1`.
 start-many-computers = { $most ->
     [0] { $seats } hely mellett gép már nem fér be. Válassz több helyet, vagy hagyd el a gépeket.
     [one] { $seats } hely mellett egy gép fér be. Válassz több helyet vagy kevesebb gépet.
@@ -76,8 +76,8 @@ start-many-computers = { $most ->
 }
 computers-off = Ezen a szerveren nincsenek gépi játékosok. Egy nekem küldött közvetlen üzenetben gyakorolhatsz gép ellen.
 start-lobby-here = Ebben a csatornában már van { $game }-lobbi. Itt csatlakozhatsz: { $link }
-start-match-here = Ebben a csatornában már megy egy { $game }-parti: { $link }. Indíts másikat egy másik csatornában, vagy a `szál` beállítással saját szálban.
-start-abandoned-here = Ebben a csatornában van még egy { $game }-parti, { $link }, de két hete senki sem játszik benne. Bárki lezárhatja: `/{ $command } leállítás`; utána indítsd a tiédet.
+start-match-here = Ebben a csatornában már megy egy { $game }-parti: { $link }. Indíts másikat egy másik csatornában, vagy a `/axio start#thread` beállítással saját szálban.
+start-abandoned-here = Ebben a csatornában van még egy { $game }-parti, { $link }, de két hete senki sem játszik benne. Bárki lezárhatja: `/{ $command } stop`; utána indítsd a tiédet.
 start-no-thread = A partik csak szöveges csatornában kaphatnak saját szálat. Hagyd el ezt a beállítást, és játsszatok itt.
 bot-absent = Nem vagyok tagja ennek a szervernek: csak a parancsaimat adták hozzá, ezért itt nem írhatok, és semmi sem indult el. Itt hívhat meg valaki, akinek megvan a Szerver kezelése jogosultsága: { $link }
 option-unknown = Nem tudom, mit választottál ott. Olyat válassz, amit ezen a szerveren én is látok.
@@ -113,8 +113,8 @@ workshop-waiting = { $before ->
 workshop-own = Még készítek neked valamit: egy visszajátszást, egy fájlt vagy az adataidat. Kérd újra, ha az már itt van.
 workshop-full = Most túl sokan várnak visszajátszásra vagy fájlra. Kérd újra { $seconds } mp múlva.
 admission-much = Még a korábbi kéréseiden dolgozom, ezért ezt nem végeztem el. Kérd újra, ha azokra megjött a válasz.
-rematch-elsewhere = A visszavágó ott indul, ahol a partit játszottátok. Ott nyomd meg a gombot, vagy indíts itt egy másik partit: `/{ $command } indítás`.
-rematch-not-seated = Visszavágót csak az kezdhet, aki játszott. Saját lobbi: `/{ $command } indítás`.
+rematch-elsewhere = A visszavágó ott indul, ahol a partit játszottátok. Ott nyomd meg a gombot, vagy indíts itt egy másik partit: `/{ $command } start`.
+rematch-not-seated = Visszavágót csak az kezdhet, aki játszott. Saját lobbi: `/{ $command } start`.
 text-too-long = Ez túl hosszú egy lépéshez. Legfeljebb { $count } karaktert olvasok el.
 panel-unreadable = Ez a gomb elavult. A legújabb tábla alatti gombokat használd.
 move-counts = A lépésed érvényes.
@@ -153,11 +153,11 @@ post-late = A Discord várat, mielőtt írhatnék, így { $what ->
     } mindjárt megjön.
 share-direct =
     Itt nincs kivel megosztani. Írd be egy szervercsatornában: { $what ->
-        [daily] `/napi`
-        [leaderboard] `/ranglista`
-        [puzzle] `/feladvány`
-        [replay] `/{ $command } visszajátszás`
-       *[stats] `/statisztika`
+        [daily] `/daily`
+        [leaderboard] `/leaderboard`
+        [puzzle] `/puzzle`
+        [replay] `/{ $command } replay`
+       *[stats] `/stats`
     }, és ott nyomd meg: **Megosztás itt**.
 not-shown = A Discord nem engedte, hogy ezt megmutassam, és nem változott semmi. Próbáld újra egy kicsit később.
 not-shown-done = Megtörtént, de a Discord nem engedte, hogy a többit megmutassam; nem kell újra csinálnod.
@@ -216,7 +216,7 @@ lobby-sign =
        *[other] { $seats } helyből { $free } szabad.
     }
 lobby-thread = Ha elkezdődik, a parti saját szálba költözik.
-lobby-expired = { $name } lobbija bezárult ({ $game }): egy napon belül nem csatlakozott elég játékos. Új lobbi: `/{ $command } indítás`.
+lobby-expired = { $name } lobbija bezárult ({ $game }): egy napon belül nem csatlakozott elég játékos. Új lobbi: `/{ $command } start`.
 lobby-closed = Ez a lobbi bezárult ({ $game }).
 lobby-over = Elkezdődött a { $game }-parti: { $link }
 lobby-alt = Lobbi { $seats } hellyel. Játékosok: { $names }.
@@ -517,7 +517,7 @@ option-text = szöveg
 ## Answers of the general commands
 
 matches-title = **A partijaid**
-matches-none = Most egy partiban sem játszol. A `/súgó` megmutatja, hogyan kezdhetsz egyet.
+matches-none = Most egy partiban sem játszol. A `/help` megmutatja, hogyan kezdhetsz egyet.
 matches-people = { $others ->
         [0] {""}
        *[other] {" · "}{ $names }
@@ -532,20 +532,20 @@ paused-until = (szünet eddig: { $at })
 paused-open = (szünet, amíg valaki nem lép)
 
 help-head = **Amit itt most tehetsz**
-help-start = **{ $game }** – itt most senki sem játszik. Lobbi: `/{ $command } indítás`{ $practice ->
-        [yes] ; azonnal gép ellen, tippekkel: `/{ $command } gyakorlás`
+help-start = **{ $game }** – itt most senki sem játszik. Lobbi: `/{ $command } start`{ $practice ->
+        [yes] ; azonnal gép ellen, tippekkel: `/{ $command } practice`
        *[no] {""}
     }.
-help-start-solo = **{ $game }** – itt most senki sem játszik. Lobbi: `/{ $command } indítás`{ $practice ->
-        [yes] ; azonnal gép ellen, tippekkel: `/{ $command } gyakorlás`
+help-start-solo = **{ $game }** – itt most senki sem játszik. Lobbi: `/{ $command } start`{ $practice ->
+        [yes] ; azonnal gép ellen, tippekkel: `/{ $command } practice`
        *[no] {""}
-    }; szólóparti: `/{ $command } indítás helyek:1`.
-help-direct = **{ $game }** – azonnal gép ellen, tippekkel: `/{ $command } gyakorlás`. Másokkal szervercsatornában játszhatsz.
-help-direct-solo = **{ $game }** – azonnal gép ellen, tippekkel: `/{ $command } gyakorlás`; szólóparti itt: `/{ $command } indítás helyek:1`. Másokkal szervercsatornában játszhatsz.
+    }; szólóparti: `/{ $command } start seats:1`.
+help-direct = **{ $game }** – azonnal gép ellen, tippekkel: `/{ $command } practice`. Másokkal szervercsatornában játszhatsz.
+help-direct-solo = **{ $game }** – azonnal gép ellen, tippekkel: `/{ $command } practice`; szólóparti itt: `/{ $command } start seats:1`. Másokkal szervercsatornában játszhatsz.
 help-lobby = **{ $game }** – egy lobbi játékosokra vár; itt nyomd meg: **Csatlakozás** – { $link }
 help-lobby-in = **{ $game }** – benne vagy; a parti akkor kezdődik, ha minden hely betelik, vagy a házigazda megnyomja: **Indítás** – { $link }
 help-turn = **{ $game }** – te jössz: nyomd meg a gombot a tábla alatt, vagy írd be, hogy `/{ $command } `, és válassz. { $link }
-help-wait = **{ $game }** – { $name } következik. A tábla: `/{ $command } tábla`, a pontok: `/{ $command } pontok`; kilépés a partiból: `/{ $command } kilépés`. { $link }
+help-wait = **{ $game }** – { $name } következik. A tábla: `/{ $command } board`, a pontok: `/{ $command } scores`; kilépés a partiból: `/{ $command } leave`. { $link }
 help-watch = **{ $game }** – egy parti zajlik; nyugodtan nézheted. { $link }
-help-foot = Tanulj meg egy játékot négyszemközt: `/axio tanulás` és társai. A szabályai: `/axio szabályok`. A partijaid: `/partik`. A nap kihívása: `/napi`. Feladványok: `/feladvány`. Értékszámok: `/ranglista`. A saját mérleged: `/statisztika`. Befejezett partik: `/előzmények`. Értesítések: `/beállítások saját`. Az adataid: `/adataim`.
+help-foot = Tanulj meg egy játékot négyszemközt: `/axio learn` és társai. A szabályai: `/axio rules`. A partijaid: `/matches`. A nap kihívása: `/daily`. Feladványok: `/puzzle`. Értékszámok: `/leaderboard`. A saját mérleged: `/stats`. Befejezett partik: `/history`. Értesítések: `/settings me`. Az adataid: `/privacy`.
 help-invite = Ha egy másik szerverre is meghívnál: { $link } – mindkét hatókör kell hozzá, a `bot` és az `applications.commands`. Ha valahol nem jelennek meg a parancsaim, nyissa meg újra ezt a linket valaki, akinek megvan a Szerver kezelése jogosultsága.

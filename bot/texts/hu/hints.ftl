@@ -1,13 +1,13 @@
 # Tippek: miért jó egy lépés. Minden mondat igaz a játéka szabályai szerint.
 
-hints-on = 💡 Tippekkel (`/{ $command } tipp`), ezért nem számít a ranglistákon.
+hints-on = 💡 Tippekkel (`/{ $command } hint`), ezért nem számít a ranglistákon.
 post-hints = -# Ez a parti nem számít a ranglistákon, mert voltak benne tippek.
-hint-off = Ebben a partiban nincsenek tippek. A `tippek` beállítással nyitott partikban vannak, és itt is: `/{ $command } gyakorlás`.
+hint-off = Ebben a partiban nincsenek tippek. A `/{ $command } start#hints` beállítással nyitott partikban vannak, és itt is: `/{ $command } practice`.
 hint-waiting = Még dolgozom a tippen, amelyet kértél; mindjárt itt lesz.
 hint-line = { "**" }{ $number }** · { $action }. { $reason }
 button-hint = 💡 Tipp
 button-hint-play = { $number }. lépés
-start-solo-hints = A szólóeredményeket összehasonlítjuk egymással, ezért ott nincsenek tippek. Itt vannak: `/{ $command } gyakorlás`.
+start-solo-hints = A szólóeredményeket összehasonlítjuk egymással, ezért ott nincsenek tippek. Itt vannak: `/{ $command } practice`.
 
 ## Reasons
 

@@ -85,11 +85,11 @@ iota-trait-number = szám
 
 ## Refusals.  They say what is wrong and what would be right.
 
-iota-unreadable = Ezt nem értem. Minden kártyához írd mellé a mezőjét, például `rc2 N20 gs4 O20`: egy szín (`r`, `g`, `b`, `y`), egy forma (`c` kör, `s` négyzet, `t` háromszög, `x` kereszt) és egy szám 1 és 4 között; `w` a dzsóker. Az `/iota passz` parancsnál csak a visszatett kártyákat add meg, például `rc2 w`.
+iota-unreadable = Ezt nem értem. Minden kártyához írd mellé a mezőjét, például `rc2 N20 gs4 O20`: egy szín (`r`, `g`, `b`, `y`), egy forma (`c` kör, `s` négyzet, `t` háromszög, `x` kereszt) és egy szám 1 és 4 között; `w` a dzsóker. Az `/iota pass` parancsnál csak a visszatett kártyákat add meg, például `rc2 w`.
 iota-no-such-card = Ez se nem kártya, se nem mező: „{ $text }”. Egy kártya egy szín (`r`, `g`, `b`, `y`), egy forma (`c`, `s`, `t`, `x`) és egy szám 1 és 4 között, például `rc2`; a dzsóker `w`; egy mező például `N20`.
 iota-no-such-cell = Ilyen mező nincs: { $cell }. A mezők betűit és számait a kép szélén látod.
 iota-one-swap = Egyszerre egy kártyával válthatsz ki dzsókert. Adj meg egy kártyát és a dzsóker mezőjét, például `rc2 N20`.
-iota-not-in-hand = Nincs a kezedben ilyen kártya: { WORD("iota-face", $card) }. A kártyáidat itt látod: `/iota kéz`.
+iota-not-in-hand = Nincs a kezedben ilyen kártya: { WORD("iota-face", $card) }. A kártyáidat itt látod: `/iota hand`.
 iota-card-twice = Többször adtad meg ezt a kártyát, mint ahány nálad van ({ $held }): { WORD("iota-face", $card) }.
 iota-cell-taken = Ez a mező már foglalt: { $cell } ({ WORD("iota-face", $card) }). Kártya csak üres mezőre kerülhet.
 iota-cell-twice = Kétszer adtad meg ezt a mezőt: { $cell }. Minden kártyának saját mező kell.

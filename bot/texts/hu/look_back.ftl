@@ -1,7 +1,7 @@
 # Elemzés: mit gondol egy gépi játékos egy befejezett partiról.
 
 look-back-game = Ezt a játékot egyik gépi játékos sem ismeri ({ $game }), ezért a partijait nem lehet elemezni.
-look-back-points = Ez a parti ({ $game }) nem pontokra ment, az elemzés pedig azokat számolja. Körről körre itt nézheted végig: `/{ $command } visszajátszás`.
+look-back-points = Ez a parti ({ $game }) nem pontokra ment, az elemzés pedig azokat számolja. Körről körre itt nézheted végig: `/{ $command } replay`.
 look-back-own = Még { $most } elemzésen dolgozom neked. Ezt akkor kérd, ha valamelyik elkészült.
 look-back-full = Most túl sok elemzés vár a sorára. Kérd újra néhány perc múlva.
 look-back-estimate = *Egy gépi játékos becslése, abból, amit az adott pillanatban az egyes játékosok tudhattak. A lépéseknek csak egy részét próbálja végig, így tévedhet. A pontjai azt mutatják, ki hogyan áll néhány körrel később, nem azt, mennyit ér maga a lépés.*

@@ -18,6 +18,7 @@ page-called = { $count } új, neked szól
 page-new = { $count } új
 page-box = Üzenet ide: { $place } ({ $name }), vagy /
 page-gone = Ez az üzenet már nincs meg
+page-nowhere = Ez a Discordra vezet, innen tehát sehová
 page-used = { $name } ezt használta: { $command }
 page-thinking = { $name } gondolkodik …
 page-edited = (szerkesztve)

@@ -8,7 +8,7 @@ command-privacy = adataim
 privacy-page =
     ### Amit rólad tárolok
     • A Discord-azonosítódat, a nevedet minden szerveren, ahol használsz, és a nyelvedet: hogy leültethesselek, hívhassalak, és írhassak neked.
-    • Amit itt választottál: `/beállítások saját`.
+    • Amit itt választottál: `/settings me`.
     • A partikat, amelyeket játszol és játszottál, minden lépéssel, időponttal és eredménnyel: hogy egy parti napok múlva is folytatódhasson, újra meg lehessen nézni, és számítson a ranglistákon és az értékszámokban.
     • Az értékszámaidat, a napi kihívásaidat, a meghívásaidat, hogy meddig jutottál az egyes játékok tanulópartijában, és hogy mely közvetlen üzenetek mutatják, mi van a kezedben; egy óráig azt is, kiket hívtál meghívással vagy ajánlattal, és kik hívtak téged.
 

@@ -26,11 +26,11 @@ puzzle-copy-direct = Ha megmutatnád, hányszor próbáltad, másold ki ezt; sem
 puzzle-paste = { $game }, { $number }. feladvány { $marks }
 puzzle-shared = 🧩 { $name } · { $line }
     -# Mindenkinek ugyanaz az állás.
-puzzle-unjudged = Most nem tudom megítélni a lépésedet. Egy perc múlva itt látod, mit ért: `/feladvány`.
-puzzle-kept = Az állás készen áll; itt látod: `/feladvány`.
+puzzle-unjudged = Most nem tudom megítélni a lépésedet. Egy perc múlva itt látod, mit ért: `/puzzle`.
+puzzle-kept = Az állás készen áll; itt látod: `/puzzle`.
 puzzle-end-confirm = Otthagyod ezt az állást? Nem számít próbálkozásnak, és a feladványhoz bármikor visszatérhetsz.
 puzzle-ended = Otthagytad ezt az állást.
-kind-command-puzzle = `/feladvány`
+kind-command-puzzle = `/puzzle`
 matches-puzzle = { $game }, feladvány – **te jössz**: { $link }
 stats-puzzles = 🧩 Megoldott feladványok: { $solved } / { $tried } · feladvány-értékszám { $rating }
 

@@ -1,14 +1,14 @@
 # Visszajátszások, feljegyzések, egy szerver előzményei és az érvénytelenített eredmények.
 
-replay-gone = Nincs ilyen számú befejezett parti, amelyet megnézhetsz. A `parti` listájából válassz: szerveren a szerver partijai vannak benne, közvetlen üzenetben a tiéid.
+replay-gone = Nincs ilyen számú befejezett parti, amelyet megnézhetsz. A `/axio replay#match` listájából válassz: szerveren a szerver partijai vannak benne, közvetlen üzenetben a tiéid.
 replay-other-game =
     Ez a parti másik játékból való: { $match } ({ $game }). A számát itt add meg: { $verb ->
-        [lookback] `/{ $command } elemzés`
-        [void] `/{ $command } érvénytelenítés`
-       *[replay] `/{ $command } visszajátszás`
+        [lookback] `/{ $command } lookback`
+        [void] `/{ $command } void`
+       *[replay] `/{ $command } replay`
     }.
 replay-none-direct = Még egy { $game }-partit sem fejeztél be.
-replay-none = Itt még egy { $game }-partit sem fejeztek be. Új parti: `/{ $command } indítás`.
+replay-none = Itt még egy { $game }-partit sem fejeztek be. Új parti: `/{ $command } start`.
 replay-day = A napi kihívásban mindenki ugyanazokkal a lapkákkal játszik, ezért egy próbálkozást csak a napja után (UTC) lehet megnézni.
 replay-share-elsewhere = A másokkal játszott partit csak azon a szerveren lehet megosztani, ahol játszottátok.
 replay-head = **{ $game }**, { $match }. parti · { $date } · { $turns ->
@@ -19,10 +19,10 @@ replay-turn = Kör: { $turn }/{ $turns }
 replay-start = Az első kör előtt (összesen { $turns } kör)
 replay-alt = { $game }: a tábla az egyes körök után, összesen { $turns } kör. { $ranking }
 replay-shared-by = { $name } megosztott egy partit:
-replay-file = Ez az egész parti szövegfájlként. Így nézheted meg újra: `/{ $command } betöltés`.
+replay-file = Ez az egész parti szövegfájlként. Így nézheted meg újra: `/{ $command } load`.
 replay-file-alt = A parti szövegként
 load-head = **{ $game }**, fájlból. Semmit sem tárolok belőle.
-load-other-game = Ez másik játék feljegyzése ({ $game }): így nézheted meg: `/{ $command } betöltés`.
+load-other-game = Ez másik játék feljegyzése ({ $game }): így nézheted meg: `/{ $command } load`.
 load-gone = A fájl már nincs ennél az üzenetnél. Töltsd be újra.
 void-confirm = Érvényteleníted ennek a partinak az eredményét: { $match } ({ $game })? Minden ranglista és értékszám olyan lesz, mintha le sem játszották volna. Ezt nem lehet visszavonni.
 void-done = Az eredmény érvénytelen: már nem számít.
@@ -36,7 +36,7 @@ replay-voided = Ezt az eredményt érvénytelenítették: nem számít.
 history-title = A szerver befejezett partijai, { $page }. oldal
 history-title-own = A befejezett partijaid, { $page }. oldal
 history-end = Régebbiek nincsenek.
-history-none = Ezen a szerveren még egy partit sem fejeztek be. Új parti: `/axio indítás`.
+history-none = Ezen a szerveren még egy partit sem fejeztek be. Új parti: `/axio start`.
 history-none-own = Még egy partit sem fejeztél be.
 history-pick = Nézd meg valamelyiket újra
 finished-label = { $match } · { $date } · { $names }

@@ -24,7 +24,7 @@ rota-not-a-cell = Ez nem mező: „{ $text }”. Egy mező betűkből és egy sz
 rota-not-a-rotation = Ez nem forgatás: „{ $text }”. Add meg a lapkád egyik képe alatti számot (0–3) vagy a bal felső sarok színét, például `kék`.
 rota-not-a-colour = Ez nem szín: „{ $text }”. Egy üres sarok lehet piros, zöld, kék, narancs vagy lila.
 rota-no-such-square = Ide egy lapka sem érhet el: { $square }. A mezők betűit és számait a kép szélén látod.
-rota-no-such-corner = A lapkádnak nincs ilyen sarka: { WORD("rota-word", $corner) }. Olyat mondj, amilyen van rajta, vagy a négy kép egyike alatti számot (0–3). Itt látod őket: `/rota kéz`.
+rota-no-such-corner = A lapkádnak nincs ilyen sarka: { WORD("rota-word", $corner) }. Olyat mondj, amilyen van rajta, vagy a négy kép egyike alatti számot (0–3). Itt látod őket: `/rota hand`.
 rota-no-tile = Nincs nálad lapka.
 
 ## What happened

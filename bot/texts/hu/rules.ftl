@@ -45,7 +45,7 @@ axio-rules-end =
     Akkor is vége a partinak, ha a következő játékos nem tud lerakni: nincs két egymás melletti üres mező, vagy üres a tartója. Ekkor az nyer, akinek a legalacsonyabb jelölője a legmagasabban áll. Ha minden jelölő egyforma, közös a győzelem.
     .title = A vége
 axio-rules-here =
-    Nyomd meg a tábla alatt: **Lerakás**, és válaszd ki a lapkádat és a mezőit. Vagy írd be: `/axio lerakás`, a lapka betűi, az első felének mezője és mellette a másodiké, például `{ $tile }` `{ $cell }` `{ $to }`.
+    Nyomd meg a tábla alatt: **Lerakás**, és válaszd ki a lapkádat és a mezőit. Vagy írd be: `/axio place`, a lapka betűi, az első felének mezője és mellette a másodiké, például `{ $tile }` `{ $cell }` `{ $to }`.
     Ketten a középső { $small } × { $small } mezőn játszotok, hárman { $medium } × { $medium } mezőn, négyen mind a { $large } × { $large } mezőn.
     { "**" }Szóló:** mindig egy lapkát húzol, és lerakod; nincs csere, és nincs bónusz. Amelyik jelölő felér a csúcsra ({ $top }), egy második táblán újra elindul. Amit egy lapka egy szimbólumra hoz, az egy összeg; ami belőle az első tábla csúcsán ({ $top }) túlmegy, elvész. Ha minden jelölő a második tábla végén áll, vége a partinak. Az eredményed a legalacsonyabb jelölőd, legfeljebb { $tops }.
     Az Axio Reiner Knizia játéka.
@@ -84,7 +84,7 @@ rota-rules-end =
     { "**" }Szóló:** a szabályok ugyanazok; a nálad lévő lapkát mindenki látja. Az eredményed a legalacsonyabb jelölőd.
     .title = A vége, és a szóló
 rota-rules-here =
-    Nyomd meg a tábla alatt: **Lerakás**, aztán válassz mezőt, és hogy hogyan feküdjön a lapkád. Vagy írd be: `/rota lerakás`, egy mezővel, például `{ $cell }`, és a lapkád egyik képe alatti számmal vagy a bal felső sarok színével; ha az üres sarok mással találkozik, tedd hozzá a színét: `szín`. A képek itt vannak: `/rota kéz`.
+    Nyomd meg a tábla alatt: **Lerakás**, aztán válassz mezőt, és hogy hogyan feküdjön a lapkád. Vagy írd be: `/rota place`, egy mezővel, például `{ $cell }`, és a lapkád egyik képe alatti számmal vagy a bal felső sarok színével; ha az üres sarok mással találkozik, tedd hozzá a színét: `/rota place#colour`. A képek itt vannak: `/rota hand`.
     Egy mező betűi és száma a parti alatt sosem változnak; a kép az asztallal együtt nő.
     Az Axio Rota Reiner Knizia játéka.
     .title = Így játssz itt
@@ -125,8 +125,8 @@ iota-rules-end =
     { "**" }A vége:** üres a pakli, és valaki lerakja az utolsó kártyáját; annak a körnek a pontjai még egyszer duplázódnak. Vagy mindenki passzol: üres paklinál egy fordulón át, egyébként { $rounds } fordulón át egyfolytában. Ha egyenlők a pontok, közös a győzelem.
     .title = A passz és a vége
 iota-rules-here =
-    Nyomd meg a tábla alatt: **Lerakás**, aztán válassz egy kártyát, a mezőjét, és így tovább; csak az egésznek kell jónak lennie. Vagy írd be: `/iota lerakás`, kártyákkal és mezőkkel, például `{ $example }`: egy kártya a színe (`r` piros, `g` zöld, `b` kék, `y` sárga), a formája (`c` kör, `s` négyzet, `t` háromszög, `x` kereszt) és a száma; `w` a dzsóker. A sorrend mindegy. `/iota passz { $back }` kártyákat tesz vissza, `/iota kiváltás` dzsókert vesz el, `/iota kéz` megmutatja a kártyáidat.
-    { "**" }Beállítások –** `/iota indítás`**:** a `rövid` a rövid változat, { $cards } kártyából { $half } és minden dzsóker. A `gyerek` a pontok nélküli változat: ha üres a pakli, az nyer, aki először rakja le a kezéből az utolsó kártyát; ha mindenki passzol, közös a győzelem.
+    Nyomd meg a tábla alatt: **Lerakás**, aztán válassz egy kártyát, a mezőjét, és így tovább; csak az egésznek kell jónak lennie. Vagy írd be: `/iota play`, kártyákkal és mezőkkel, például `{ $example }`: egy kártya a színe (`r` piros, `g` zöld, `b` kék, `y` sárga), a formája (`c` kör, `s` négyzet, `t` háromszög, `x` kereszt) és a száma; `w` a dzsóker. A sorrend mindegy. `/iota pass { $back }` kártyákat tesz vissza, `/iota swap` dzsókert vesz el, `/iota hand` megmutatja a kártyáidat.
+    { "**" }Beállítások –** `/iota start`**:** a `/iota start#half` a rövid változat, { $cards } kártyából { $half } és minden dzsóker. A `/iota start#kids` a pontok nélküli változat: ha üres a pakli, az nyer, aki először rakja le a kezéből az utolsó kártyát; ha mindenki passzol, közös a győzelem.
     Az Iota Gene Mackles játéka.
     .title = Így játssz itt
 
@@ -167,7 +167,7 @@ paperworld-rules-end =
     { "**" }Pontok:** a csillagok, a célok, { $token } az ollózsetonért, mínusz egy minden kézben maradt és minden eldobott kártyáért. Egyenlőségnél a kevesebb eldobott kártya nyer; ha az is egyenlő, közös a győzelem.
     .title = A vége
 paperworld-rules-here =
-    Nyomd meg a tábla alatt: **Elvétel** vagy **Lerakás**; a **Lerakás** gombbal kiválasztod a köröd minden kártyáját, aztán lerakod őket, és befejezed a kört. Vagy írd be: egy kártya a színe (`y` sárga, `b` kék, `g` zöld, `k` fekete) és az értéke, ollóval `s`. `/paperworld elvétel mit:{ $take }` elvesz. `/paperworld lerakás kártyák:{ $place }` lerak. `-kártya` eldob egyet egy kihagyásért, `token` elviszi a zsetont: `{ $dear } token`. A kör addig tart, amíg be nem fejezed: `vége:true`, `/paperworld kész` vagy **Kör vége**. Amit egyszerre írsz be, az vagy egészében megtörténik, vagy egyáltalán nem.
-    { "**" }Beállítások –** `/paperworld indítás`**:** az `első_parti` az első partihoz való célokat hozza. A `haladó` beállítással egy körben többször is kihagyhatsz, és egyszerre több értéket is, mindegyikért egy eldobott kártyával; az ollózseton ekkor körönként egyszer egy értéket tesz ingyenessé: az első olyan kihagyásodból, amelynél a tájadon van.
+    Nyomd meg a tábla alatt: **Elvétel** vagy **Lerakás**; a **Lerakás** gombbal kiválasztod a köröd minden kártyáját, aztán lerakod őket, és befejezed a kört. Vagy írd be: egy kártya a színe (`y` sárga, `b` kék, `g` zöld, `k` fekete) és az értéke, ollóval `s`. `/paperworld take what:{ $take }` elvesz. `/paperworld place cards:{ $place }` lerak. `-kártya` eldob egyet egy kihagyásért, `token` elviszi a zsetont: `{ $dear } token`. A kör addig tart, amíg be nem fejezed: `/paperworld place#end:true`, `/paperworld done` vagy **Kör vége**. Amit egyszerre írsz be, az vagy egészében megtörténik, vagy egyáltalán nem.
+    { "**" }Beállítások –** `/paperworld start`**:** az `/paperworld start#first_game` az első partihoz való célokat hozza. A `/paperworld start#advanced` beállítással egy körben többször is kihagyhatsz, és egyszerre több értéket is, mindegyikért egy eldobott kártyával; az ollózseton ekkor körönként egyszer egy értéket tesz ingyenessé: az első olyan kihagyásodból, amelynél a tájadon van.
     A Paper World Alexandre Aguilar és Benoît Turpin játéka.
     .title = Így játssz itt

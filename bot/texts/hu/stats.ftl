@@ -2,12 +2,12 @@
 
 ## Refusals
 
-stats-none = Ezen a szerveren még nincs olyan befejezett partid, amely számít; indíts egyet: `/axio indítás`. Ami számít: a végigjátszott partik, azok, amelyekből valaki elég későn lépett ki, a szólópartik és a gépekkel játszottak.
-stats-none-direct = Még nincs olyan befejezett partid, amely számít; indíts egyet: `/axio indítás`. Ami számít: a végigjátszott partik, azok, amelyekből valaki elég későn lépett ki, a szólópartik és a gépekkel játszottak.
+stats-none = Ezen a szerveren még nincs olyan befejezett partid, amely számít; indíts egyet: `/axio start`. Ami számít: a végigjátszott partik, azok, amelyekből valaki elég későn lépett ki, a szólópartik és a gépekkel játszottak.
+stats-none-direct = Még nincs olyan befejezett partid, amely számít; indíts egyet: `/axio start`. Ami számít: a végigjátszott partik, azok, amelyekből valaki elég későn lépett ki, a szólópartik és a gépekkel játszottak.
 stats-none-other = { $name } ezen a szerveren még nem fejezett be olyan partit, amely számít.
 stats-bot = { $name } bot, és botok itt nem játszanak. Válassz egy embert.
 stats-direct-other = Közvetlen üzenetben csak a saját mérlegedet látod. Másét a szerveren, ugyanezzel a paranccsal nézheted meg.
-stats-share-other = Csak a saját mérlegedet oszthatod meg. Itt látod: `/statisztika`.
+stats-share-other = Csak a saját mérlegedet oszthatod meg. Itt látod: `/stats`.
 
 ## The answer
 

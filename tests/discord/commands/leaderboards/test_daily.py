@@ -159,7 +159,7 @@ async def test_elsewhere_a_try_is_named_by_its_command(world: World) -> None:
     await club.alice.slash(club.channel, "daily")
     for command in ("matches", "axio board", "axio leave"):
         said = answer(await club.alice.slash(club.channel, command))
-        assert "`/daily`" in said
+        assert "</daily:" in said
         assert "discord.com" not in said
     for command in ("axio board", "axio rack"):
         assert tells(answer(await club.alice.user.slash(command)), "daily-begins")

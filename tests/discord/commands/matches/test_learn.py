@@ -130,7 +130,7 @@ async def test_it_is_among_the_own_matches_and_can_be_left(club: Club) -> None:
     await club.carol.slash(club.channel, "iota learn")
     told = await club.carol.slash(club.channel, "matches")
     assert tells(answer(told), "matches-lesson")
-    assert "`/iota learn`" in answer(told)
+    assert "</iota learn:" in answer(told)
     told = await club.carol.slash(club.channel, "iota leave")
     assert tells(answer(told), "lesson-end-confirm")
     told = await club.carol.click(message(told), label=plain("button-lesson-end"))

@@ -13,7 +13,7 @@ from bot.texts import ENGLISH, text
 from bot.wire.emojis import Emojis
 from tests.discord.club import Club, answer, labels
 from tests.discord.commands.leaderboards.crowd import message
-from tests.telling import in_unicode, tells
+from tests.telling import as_said, tells
 
 say = partial(text, ENGLISH)
 
@@ -126,7 +126,7 @@ async def test_a_take_over_leaves_what_was_done_before_with_who_did_it(club: Clu
     assert tells(club.post.content, "note-replaced", name="**carol**", by=f"<@{giver.id}>")
     assert club.pings(club.post) == [giver.id], "whoever is to move was called before"
     assert happened(await club.match(), say) == happened(match, say)
-    assert Emojis().text(happened(match, say), 2000) in in_unicode(club.post.content)
+    assert Emojis().text(happened(match, say), 2000) in as_said(club.post.content)
     await club.place()
     await club.place()
     assert "**carol**" in happened(await club.match(), say)

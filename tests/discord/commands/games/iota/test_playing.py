@@ -12,7 +12,7 @@ from bot.games.iota.state import Options, cell_label
 from bot.matches.change import Ask
 from tests.discord.club import Club, answer, ids, labels
 from tests.discord.commands.games.iota.table import chosen_action, play, set_up
-from tests.telling import in_unicode, plain, tells, with_unicode
+from tests.telling import as_said, plain, tells, with_unicode
 
 
 async def test_a_match_by_commands_to_the_ranking_and_a_rematch(table: Club) -> None:
@@ -160,7 +160,7 @@ async def test_the_board_in_words_fits_when_all_cards_lie(table: Club) -> None:
         actions = [match.game.notate(action) for action in match.actions(match.to_move[0])]
         player = match.sitters[match.to_move[0]].player
         match = await table.bot.services.matches.act(match.id, Ask(player), chosen_action(actions))
-    words = in_unicode(answer(await table.alice.slash(table.channel, "iota board", text=True)))
+    words = as_said(answer(await table.alice.slash(table.channel, "iota board", text=True)))
     assert len(words) < 4096
     for card, cell in match.view(None).grid:
         assert f"{cell_label(cell).rstrip('0123456789')} {with_unicode(f'iota-face-{card}')}" in words
