@@ -56,8 +56,10 @@ def registered() -> tuple[Mapping[str, Any], ...]:
 @cache
 def command_names() -> CommandNames:
     """The names that a bot has learned from that."""
-    names, state = CommandNames(), SimpleNamespace(_get_guild=lambda _: None)
-    names.learn(app_commands.AppCommand(data=each, state=state) for each in registered())  # type: ignore[arg-type]
+    names = CommandNames()
+    state: Any = SimpleNamespace(_get_guild=lambda _: None)
+    data: Any = registered()
+    names.learn(app_commands.AppCommand(data=each, state=state) for each in data)
     return names
 
 

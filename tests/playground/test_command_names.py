@@ -36,7 +36,7 @@ def test_a_mention_fills_in_the_command_in_whatever_language(browser: Browser, s
     helped = page.slash("/hilfe").sees("/rota üben")
     expect(helped.locator("code").filter(has_text="/rota üben")).to_have_count(1)
     helped.get_by_role("button", name="/rota start", exact=True).click()
-    expect(filled).to_contain_text("/axio start")
+    expect(filled).to_contain_text("/rota start")
     filled.get_by_role("button", name="×").click()
 
     page.slash("/rota start plätze:2 tipps:true")
