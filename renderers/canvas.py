@@ -30,8 +30,6 @@ _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colou
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
 _Style = tuple[str, int, int, Colour, Colour]
 """Text, size, weight, colour, and the colour of the ground."""
-_MOST_COLOURS: Final = 256
-_MOST_SIDE: Final = 1 << 16  # of a fill, in pixels
 
 
 class Brush:
@@ -59,7 +57,7 @@ class Brush:
     def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
         """A line with round ends and joints."""
         scaled = [(x * _OVERSAMPLING, y * _OVERSAMPLING) for x, y in points]
-        self._draw.line(scaled, self._ink(fill), round(width * _OVERSAMPLING), joint="curve")
+        self._draw.line(scaled, self._ink(fill), round(width * _OVERSAMPLING))
         for point in points:
             self.ellipse(point, width / 2, fill)
 
@@ -174,9 +172,8 @@ class Picture:
         """Fill from left, top to right, bottom (exclusive)."""
         left, top, right, bottom = box
         if left < right and top < bottom:
-            # Negative, so that it is no sprite's; it tells the colour and both sides.
-            number = -1 - (((right - left) * _MOST_SIDE + bottom - top) * _MOST_COLOURS + ink(colour))
-            self._parts.append((left, top, right, bottom, number, None))
+            # Negative, so that it is no sprite's.
+            self._parts.append((left, top, right, bottom, -1 - ink(colour), None))
 
     def encode(self, cuts: Sequence[int] = ()) -> bytes:
         """PNG bytes. Equal pictures with equal cuts give equal bytes.
@@ -186,10 +183,15 @@ class Picture:
         edges = [0, *cuts, self.height]
         last = len(edges) - 1
         keys = [array("q", (self.width, low - top)) for top, low in pairwise(edges)]
-        for left, high, _, low, number, _ in self._parts:
+        for left, high, right, low, number, sprite in self._parts:
             band = bisect_right(edges, high) - 1 if high > 0 else 0
             while band < last and (top := edges[band]) < low:
-                keys[band].extend((left, high - top, number))
+                if sprite is None:
+                    # How far it reaches beyond the band is all the same.
+                    end = min(low, edges[band + 1])
+                    keys[band].extend((number, left, right, max(high, top) - top, end - top))
+                else:
+                    keys[band].extend((number, left, high - top))
                 band += 1
         bands = [
             png.Band(low - top, key.tobytes()) for (top, low), key in zip(pairwise(edges), keys, strict=True)
@@ -206,7 +208,7 @@ class Picture:
             if high < bottom and low > top:
                 box = (1 + left, high - top, 1 + right, low - top)
                 if sprite is None:
-                    paste(-1 - number & _MOST_COLOURS - 1, box)
+                    paste(-1 - number, box)
                 elif sprite.mask is None:
                     paste(sprite.image.im, box)
                 else:
@@ -298,4 +300,4 @@ def _line(
 
 
 _Part = tuple[int, int, int, int, int, Sprite | Text | None]
-"""Left, top, right, bottom, and a sprite with its number; without one, the number of a fill."""
+"""Left, top, right, bottom, and a sprite with its number; without one, the number of a fill's colour."""

@@ -44,8 +44,10 @@ def draw_tile(
     a tinted face, and get their frame from `draw_frame` once everything around them is drawn.
     """
     face = _FACES[look]
-    picture.paste(_half(size, 0, corners[0], corners[1], face, named), at)
-    picture.paste(_half(size, 1, corners[3], corners[2], face, named), (at[0], at[1] + size // 2))
+    for corner, symbol in enumerate(corners):
+        right, down = _side(corner)
+        quarter = _quarter(size, corner, symbol, face, named if symbol == EMPTY else None)
+        picture.paste(quarter, (at[0] + right * (size // 2), at[1] + down * (size // 2)))
 
 
 def draw_frame(picture: Picture, at: tuple[int, int], size: int, look: Look) -> None:
@@ -119,19 +121,6 @@ def _inset(size: int) -> int:
 def _side(corner: int) -> tuple[int, int]:
     """Whether a corner is at the right, and whether it is below: 0 or 1."""
     return int(corner in (1, 2)), int(corner in (2, 3))
-
-
-@cached
-def _half(size: int, down: int, left: str, right: str, face: Colour, named: str | None) -> Sprite:
-    """The upper or lower half of a tile: fewer to paste than quarters, fewer to keep than tiles."""
-    if named is not None and EMPTY not in (left, right):
-        return _half(size, down, left, right, face, None)
-    half = size // 2
-    drawn = Sprite(Image.new("L", (size, half)))
-    for corner, symbol in ((3 * down, left), (1 + down, right)):
-        quarter = _quarter(size, corner, symbol, face, named if symbol == EMPTY else None)
-        drawn.paste(quarter, (_side(corner)[0] * half, 0))
-    return drawn
 
 
 @cached

@@ -85,6 +85,18 @@ def test_a_band_that_is_kept_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch)
     assert drawn == [(0, 40), (20, 30)]
 
 
+def test_what_a_fill_covers_beyond_a_band_does_not_make_it_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    def encode(height: int) -> bytes:
+        picture = Picture(30, height, theme.TABLE)
+        picture.fill(theme.GOLD, (2, 5, 9, height - 5))
+        return picture.encode(range(10, height, 10))
+
+    first = encode(50)
+    with monkeypatch.context() as patched:
+        patched.setattr(Picture, "_drawn", None)
+        assert encode(40) != first, "its bands are those of the higher one, the first two and the last ones"
+
+
 def test_a_sprite_that_is_drawn_again_makes_no_band_new(monkeypatch: pytest.MonkeyPatch) -> None:
     def encode(radius: float) -> bytes:
         picture = Picture(30, 40, theme.TABLE)
