@@ -31,7 +31,7 @@ from bot.logs import error_id, set_up
 from bot.matches.trusted import TrustedTime, boot
 from bot.memory import give_back
 from bot.monitoring import Watched, monitoring
-from bot.settings import Settings, SettingsError, load
+from bot.settings import ENV_FILE, Settings, SettingsError, load, open_to_others
 from bot.wire.turnstile import Turnstile
 from storage.engine import Engine
 from storage.engines import engine, named
@@ -77,7 +77,7 @@ def main() -> int:
         return 1
     token = settings.token.get_secret_value() if settings.token is not None else None
     set_up(settings.log_format, settings.log_level, token)
-    _warn_of_readers(Path(".env"))
+    _warn_of_readers(ENV_FILE)
     give_back()
     try:
         asyncio.run(_play(settings) if token is None else _connect(settings, token))
@@ -97,11 +97,8 @@ def main() -> int:
 
 
 def _warn_of_readers(file: Path) -> None:
-    with contextlib.suppress(FileNotFoundError):
-        if os.name == "posix" and file.stat().st_mode & 0o077:
-            log.warning(
-                "others on this computer can read the token", file=str(file), right=f"chmod 600 {file}"
-            )
+    if open_to_others(file):
+        log.warning("others on this computer can read the token", file=str(file), right=f"chmod 600 {file}")
 
 
 async def _connect(settings: Settings, token: str) -> None:

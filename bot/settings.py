@@ -146,7 +146,19 @@ def names() -> dict[str, str]:
     return {field: TOKEN if field == "token" else PREFIX + field.upper() for field in Settings.model_fields}
 
 
-def load(env_file: Path = Path(".env")) -> Settings:
+ENV_FILE = Path(".env")
+"""The file with settings, among them the token."""
+
+
+def open_to_others(file: Path = ENV_FILE) -> bool:
+    """Whether others on this computer can read a file, or write it; False if there is none."""
+    try:
+        return os.name == "posix" and bool(file.stat().st_mode & 0o077)
+    except FileNotFoundError:
+        return False
+
+
+def load(env_file: Path = ENV_FILE) -> Settings:
     """The settings from the environment and, if it exists, `env_file`.
 
     Creates the folder that is needed.  Raises SettingsError for the first thing that is wrong, including a

@@ -17,7 +17,7 @@ from discord import Permissions
 from discord.http import Route
 
 from bot.owner.saying import say
-from bot.settings import Settings, load
+from bot.settings import ENV_FILE, Settings, load, open_to_others
 from bot.wire.invitation import RIGHTS
 from storage.engines import Address, engine, named
 from storage.faults import StoreUnusable
@@ -66,6 +66,8 @@ async def check(store: Address, _: argparse.Namespace) -> Sequence[str]:
     """
     settings = load()
     findings = [Finding("settings", True, say("owner-check-settings"))]
+    if open_to_others():
+        findings.append(Finding("token", False, say("owner-check-token-open", file=str(ENV_FILE))))
     findings += [each async for each in _discord(settings)]
     if isinstance(store, Path):
         findings += await asyncio.to_thread(_beside, settings, store)

@@ -98,6 +98,19 @@ async def test_a_wrong_token_is_said_and_not_shown(
     assert "rights" not in lines
 
 
+def protected(file: Path, mode: int) -> None:
+    """Makes an empty file with these permissions."""
+    file.touch()
+    file.chmod(mode)
+
+
+async def test_a_token_that_others_can_read(asked: Asked, capsys: pytest.CaptureFixture[str]) -> None:
+    for mode, told in ((0o644, 1), (0o640, 1), (0o600, 0)):
+        protected(Path(".env"), mode)
+        assert await asyncio.to_thread(main, ["check"]) == told
+        assert (text("en", "owner-check-token-open", file=".env") in capsys.readouterr().out) == bool(told)
+
+
 async def test_missing_rights_are_named_with_their_server_on_every_page(
     asked: Asked, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -25,6 +25,7 @@ owner-check-settings = they can be read.
 owner-check-no-token = there is none, so the bot starts its offline playground.
 owner-check-token = Discord knows the bot as { $name }.
 owner-check-token-wrong = Discord does not accept it. Copy it anew from the developer portal.
+owner-check-token-open = others on this computer can read it in { $file }. Do: chmod 600 { $file }
 owner-check-unreachable = it cannot be asked: { $why }
 owner-check-clock = it is { $seconds ->
         [one] 1 second

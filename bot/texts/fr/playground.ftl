@@ -7,10 +7,10 @@ page-lost = Le bac à sable ne répond pas. Tourne-t-il encore ? Nouvel essai 
 page-silent = Le bac à sable ne répond pas : { $why }
 page-welcome = Que taper
 page-hide = Masquer
-page-step-type = Touche l’une de ces commandes ou tape-la en bas, puis Entrée ou ➤ : { $start }.
+page-step-type = Touche l’une de ces commandes ou tape-la en bas, puis Entrée ou ➤ : { $start }.
 page-step-join = Passe à { $name } (en haut) et appuie sur { $join } : la partie commence. Ou joue en solitaire contre un ordi : { $practice }. Jamais joué ? { $learn } te montre.
-page-step-turn = Le plateau dit à qui c’est de jouer ; un nombre rouge près d’un nom, en haut, veut dire que le bot a appelé ce membre. Passe à lui et appuie sur un bouton bleu sous le plateau. Ou tape : { $slash } affiche les commandes.
-page-offline = C’est un Discord hors ligne : rien ne quitte cet ordinateur.
+page-step-turn = Le plateau dit à qui c’est de jouer ; un nombre rouge près d’un nom, en haut, veut dire que le bot a appelé ce membre. Passe à lui et appuie sur un bouton bleu sous le plateau. Ou tape : { $slash } affiche les commandes.
+page-offline = C’est un Discord hors ligne : rien ne quitte cet ordinateur.
 page-message = Message
 page-send = Envoyer
 page-picture = Image
@@ -38,25 +38,25 @@ page-link = message
 
 ## Why a line is not sent
 
-typed-go-on = Après /{ $command }, continue avec l’une de ces suites : { $names }
-typed-unknown = Cette commande n’existe pas ici. Il y a : { $names }
-typed-options = /{ $command } ne sait pas lire « { $text } ». Écris ses options ainsi : /{ $command } { $options }
-typed-no-options = /{ $command } ne sait pas lire « { $text } » : la commande n’a pas d’options.
-typed-no-option = /{ $command } n’a pas d’option « { $option } »
-typed-missing = /{ $command } demande aussi : { $options }
-typed-choice = « { $text } » n’est pas un choix pour { $option }. Choix : { $choices }
+typed-go-on = Après /{ $command }, continue avec l’une de ces suites : { $names }
+typed-unknown = Cette commande n’existe pas ici. Il y a : { $names }
+typed-options = /{ $command } ne sait pas lire « { $text } ». Écris ses options ainsi : /{ $command } { $options }
+typed-no-options = /{ $command } ne sait pas lire « { $text } » : la commande n’a pas d’options.
+typed-no-option = /{ $command } n’a pas d’option « { $option } »
+typed-missing = /{ $command } demande aussi : { $options }
+typed-choice = « { $text } » n’est pas un choix pour { $option }. Choix : { $choices }
 typed-unfit =
-    « { $text } » ne convient pas pour { $option } : il faut { $kind ->
+    « { $text } » ne convient pas pour { $option } : il faut { $kind ->
         [boolean] Oui ou Non
         [integer] un nombre entier
        *[number] un nombre
     }
-typed-no-member = « { $text } » n’est pas un membre ici ({ $option })
-typed-no-channel = « { $text } » n’est pas un salon ici ({ $option })
+typed-no-member = « { $text } » n’est pas un membre ici ({ $option })
+typed-no-channel = « { $text } » n’est pas un salon ici ({ $option })
 typed-no-way = Le bac à sable ne sait pas remplir { $option } ({ $kind })
-typed-file = Un fichier ne se tape pas : prends la commande dans la liste et choisis-en un pour { $option }
-typed-form = Ce formulaire vient d’une exécution précédente : ouvre-le à nouveau
+typed-file = Un fichier ne se tape pas : prends la commande dans la liste et choisis-en un pour { $option }
+typed-form = Ce formulaire vient d’une exécution précédente : ouvre-le à nouveau
 typed-not-here = /{ $command } n’existe pas ici
-typed-failed = Le bot a échoué : { $why }. Son journal en dit plus.
+typed-failed = Le bot a échoué : { $why }. Son journal en dit plus.
 typed-no-answer = L’application n’a pas répondu
-typed-refused = Discord refuserait cela : { $why }
+typed-refused = Discord refuserait cela : { $why }

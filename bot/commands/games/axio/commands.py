@@ -59,7 +59,8 @@ async def place(
         letters = _in_letters(match, interaction.user.id, read(interaction, tile, "symbol"))
         notation = f"{letters} {cell} {to}"
         if not preview:
-            await services_of(interaction).playing.play(interaction, match, notation, press=press)
+            playing = services_of(interaction).playing
+            await playing.play(interaction, match, notation, press=press, further=go_on)
             return
         seat = match.turn_of(interaction.user.id)
         action = match.judge(seat, notation)
@@ -73,7 +74,7 @@ async def place(
 @options("keep")
 async def exchange(interaction: discord.Interaction, keep: bool = False) -> None:
     """Exchanges the rack, or keeps it."""
-    await play_here(interaction, "keep" if keep else "exchange")
+    await play_here(interaction, "keep" if keep else "exchange", further=go_on)
 
 
 async def _spots(interaction: discord.Interaction) -> Iterable[tuple[str, int, int]]:

@@ -87,7 +87,8 @@ async def done(interaction: discord.Interaction) -> None:
         # Whose turn it is not is refused, or told that it is done already, where the turn is played.
         nothing = seat in match.to_move and next(iter(match.actions(seat))) == Pass()
         text = "pass" if nothing else "done"
-        await services_of(interaction).playing.play(interaction, match, text, press=press)
+        playing = services_of(interaction).playing
+        await playing.play(interaction, match, text, press=press, further=go_on)
 
     await act_here(interaction, there)
 
@@ -103,7 +104,7 @@ async def cards_away(interaction: discord.Interaction, typed: str) -> list[app_c
 @app_commands.autocomplete(cards=cards_away)
 async def discard(interaction: discord.Interaction, cards: str) -> None:
     """Discards cards at the end of a turn."""
-    await play_here(interaction, f"discard {_letters(interaction, cards)}")
+    await play_here(interaction, f"discard {_letters(interaction, cards)}", further=go_on)
 
 
 def _letters(interaction: discord.Interaction, typed: str) -> str:

@@ -60,7 +60,8 @@ async def place(
     async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
         notation = _notation(interaction, cell, rotation, colour)
         if not preview:
-            await services_of(interaction).playing.play(interaction, match, notation, press=press)
+            playing = services_of(interaction).playing
+            await playing.play(interaction, match, notation, press=press, further=go_on)
             return
         seat = match.turn_of(interaction.user.id)
         await show_panel(interaction, RotaPanel(match, seat, Chosen.of(match.judge(seat, notation))))

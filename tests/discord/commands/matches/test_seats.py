@@ -262,6 +262,7 @@ async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
         assert not tells(told, unsaid, game=title.game.title), title
     general = {each.name for each in club.bot.tree.get_commands()} - set(TITLES) - {"help"}
     assert not [name for name in sorted(general) if f"</{name}" not in told]
+    assert not [name for name in ("learn", "rules", "replay", "lookback") if f"</axio {name}" not in told]
     await club.alice.slash(club.channel, "axio start")
     assert tells(answer(await club.alice.slash(club.channel, "help")), "help-lobby-in")
     assert tells(answer(await club.bob.slash(club.channel, "help")), "help-lobby")
