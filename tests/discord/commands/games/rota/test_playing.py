@@ -12,7 +12,7 @@ import pytest
 from bot.games.rota.scoring import preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, label, read_label
 from bot.texts import text
-from tests.discord.club import Club, answer, id_of, labels, text_of
+from tests.discord.club import Club, answer, id_of, labels, shown_pictures, text_of
 from tests.discord.commands.games.rota.table import (
     SNAKE,
     by_panel,
@@ -219,10 +219,8 @@ async def test_a_bonus_tile_is_private_and_edits_the_post(table: Club) -> None:
     mover, other = await table.mover(), await table.other()
     posts = len(table.channel.history())
     result = await place(table, "N61 0")
-    drawn = text(
-        "en", "rota-held", tile=":blue_star::green_dot::orange_square::purple_ring: blue–green–orange–purple"
-    )
-    assert tells(answer(result), "hand-of-rota", hand=drawn)
+    assert "blue–green–orange–purple" in shown_pictures(result.response)[0][1]
+    assert tells(answer(result), "rota-panel-listed"), "it goes on in the answer, as after pressing"
     assert tells(answer(result), "rota-decide-bonus")
     post = table.post
     assert len(table.channel.history()) == posts
