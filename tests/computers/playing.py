@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Literal
 
 from bot.computers.levels import Level, choose
 from bot.computers.minds import MINDS, has_mind
+from bot.computers.position import Position
 from bot.games.contract import Game
 from tests.games.games import GAMES
 
@@ -15,6 +17,19 @@ SUBJECTS = tuple(subject for subject in GAMES if has_mind(subject.game.key))
 """The games that computers play."""
 TABLES = tuple((subject, seats) for subject in SUBJECTS for seats in subject.game.seats)
 TABLE_NAMES = tuple(f"{subject.game.key}-{seats}" for subject, seats in TABLES)
+
+
+def draws_evenly(position: Position[Any], chance: Random) -> None:
+    """Each legal move is there once, and is equally likely to be the one that any move is."""
+    moves, expected = position.moves(), 25
+    drawn = Counter(position.some_move(chance) for _ in range(expected * len(moves)))
+    assert len(set(moves)) == len(moves)
+    assert set(drawn) == set(moves)
+    # Chi squared, at most five times its usual deviation; the seed makes it the same each time.
+    freedom = len(moves) - 1
+    spread = sum((count - expected) ** 2 for count in drawn.values()) / expected
+    assert abs(spread - freedom) < 5 * (2 * freedom) ** 0.5
+
 
 Sitting = Level | Literal["random"]
 """A level, or somebody who takes any legal action."""

@@ -15,6 +15,7 @@ from bot.computers.iota.plays import best_plays
 from bot.computers.iota.position import IotaPosition
 from bot.games.iota.rules import Iota
 from bot.games.iota.state import START, Grid, Options
+from tests.computers.playing import draws_evenly
 
 WORTHS = (0.0,) * (WILD_FACE + 1), (*((face % 4 - 1) * 2.5 for face in range(WILD_FACE)), 30.0)
 """What faces in the hand are worth: nothing, and each something, of which some is less than nothing."""
@@ -88,6 +89,12 @@ def test_a_wild_card_is_kept_for_a_play_that_doubles_more() -> None:
     quick, greedy = glance(("w", "rc4", "gc4", "bc4"), (*beside, ("rc3", START + 2)))
     assert WILD_FACE in greedy[1]
     assert WILD_FACE in quick[1]
+
+
+def test_two_wild_cards_are_one_face() -> None:
+    setup, grid = Iota().setup(2, Options(), "twins"), (("rc1", START),)
+    hands = ("w", "w", "bs4", "gt4"), setup.hands[1]
+    draws_evenly(IotaPosition.of(replace(setup, seat=0, grid=grid, hands=hands)), Random(1))
 
 
 def test_a_wild_card_is_taken_before_anything_is_played() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.computers.position import Position
-from tests.computers.playing import TABLE_NAMES, TABLES
+from tests.computers.playing import TABLE_NAMES, TABLES, draws_evenly
 from tests.games.games import Subject, folder_of
 from tests.sample import matches
 
@@ -110,12 +110,6 @@ def test_every_legal_move_is_equally_likely(subject: Subject, seats: int) -> Non
         moves = position.moves()
         if 2 <= len(moves) <= 300 and chance.random() < 0.2:
             compared += 1
-            expected = 25
-            drawn = Counter(position.some_move(chance) for _ in range(expected * len(moves)))
-            assert set(drawn) == set(moves)
-            # Chi squared, at most five times its usual deviation; the seed makes it the same each time.
-            freedom = len(moves) - 1
-            spread = sum((count - expected) ** 2 for count in drawn.values()) / expected
-            assert abs(spread - freedom) < 5 * (2 * freedom) ** 0.5
+            draws_evenly(position, chance)
         state = game.apply(state, state.seat, position.action(position.some_move(chance)))
     assert compared

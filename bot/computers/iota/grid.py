@@ -255,7 +255,10 @@ class Grid:
         in_row, before, slots = draw
         laid = tuple([hand[each] for each in slots])
         way = self.rows if in_row else self.columns
-        if self._ruled_out(anchor, way, before, laid) or not in_slot_order(slots, hand):
+        # Of two wild cards the first one is laid on the anchor, wherever the other one goes.
+        if self._ruled_out(anchor, way, before, laid) or (
+            face != WILD_FACE and not in_slot_order(slots, hand)
+        ):
             return None
         cells, there = self._window(anchor, way, len(slots), before)
         if not cells or (there and not goes_on(laid, there)):
