@@ -2,103 +2,126 @@
 
 MUTANTS: how many.  SEED: which ones; it is printed, so that a run can be repeated.  ONLY: a regular
 expression for the files.  NEAR: if set, only the nearest tests are asked, so more survive, many times
-faster.  All happens in a copy: the tree stays as it is.
+faster.  WORKERS: how many mutants are tried at a time.  All happens in copies: the tree stays as it is.
 """
 
 from __future__ import annotations
 
+import asyncio
+import compileall
 import os
 import random
 import re
-import shlex
+import resource
 import shutil
+import signal
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
+from py_compile import PycInvalidationMode
 
-from cosmic_ray.mutating import mutate_and_test
-from cosmic_ray.testing import run_tests
-from cosmic_ray.work_item import MutationSpec, TestOutcome
-
-from tests.mutation.sample import sample
+from tests.mutation.nearest import every, nearest
+from tests.mutation.sample import Mutant, sample
+from tests.sample import DAY
 
 ROOT = Path(__file__).parents[2]
 GOAL = 0.9
-# Asked after the tests of the same folder; whatever these let pass is asked of all, unless NEAR is set.
-_NEAREST = {
-    "bot/games": "tests/games",
-    "bot/pictures": "tests/pictures",
-    "bot/matches": "tests/matches tests/storage",
-    "bot/playground": "tests/playground",
-    "bot/commands": "tests/discord/commands",
-    "bot/messages": "tests/discord/messages",
-    "bot/background": "tests/discord/background",
-    "bot": "tests/discord tests/test_texts.py tests/test_logs.py tests/test_settings.py",
-    "renderers": "tests/renderers tests/pictures",
-    "storage": "tests/storage tests/matches",
-}
-# Style and benchmarks say nothing about what the program does.
-ALL = "tests --ignore tests/test_repository.py --ignore tests/bench --ignore tests/mutation"
+_ONE_TEST = 120  # seconds, on a busy machine more than any takes: a mutant that loops ends here
+_ALL_TESTS = 1800  # seconds, for one that cannot be stopped so: five times what they take
+_MEMORY = 6 << 30  # bytes that one process may take, for those that loop and collect
 
 
 def main() -> int:
     """Judges a sample; the exit code is 1 when less of it was noticed than is the goal."""
     count = int(os.environ.get("MUTANTS", "40"))
     seed = int(os.environ.get("SEED", random.randrange(10**6)))
-    print(f"MUTANTS={count} SEED={seed}", flush=True)
+    workers = int(os.environ.get("WORKERS", "2"))
+    print(f"MUTANTS={count} SEED={seed} DAY={DAY}", flush=True)
+    resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, resource.getrlimit(resource.RLIMIT_DATA)[1]))
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
-        copy = Path(name) / "copy"
-        unwanted = shutil.ignore_patterns(".git", "__pycache__", "*.db*", ".*_cache", "*-data", ".bench-*")
-        shutil.copytree(ROOT, copy, symlinks=True, ignore=lambda at, names: {*unwanted(at, names), ".venv"})
-        os.chdir(copy)
-        return _judge(sample(copy, count, random.Random(seed), os.environ.get("ONLY", "")))
+        copies = [_copied(Path(name, str(number))) for number in range(workers)]
+        mutants = sample(copies[0], count, random.Random(seed), os.environ.get("ONLY", ""))
+        return asyncio.run(_judge(mutants, copies, near="NEAR" in os.environ))
 
 
-def _judge(mutants: list[MutationSpec]) -> int:
-    begun = time.monotonic()
-    wider = () if os.environ.get("NEAR") else (ALL,)
-    asked = wider or sorted({_nearest(mutant)[-1] for mutant in mutants})
-    # Where tests fail of themselves, every change would seem to be noticed.
-    outcome, output = run_tests(_pytest(" ".join(asked)), None)
-    if outcome is not TestOutcome.SURVIVED:
-        print(output, "Tests fail without any change.", sep="\n")
-        return 2
-    limit = 60 + 2 * (time.monotonic() - begun)
-    survived = sum(
-        _survives(number, mutant, (*_nearest(mutant), *wider), limit)
-        for number, mutant in enumerate(mutants, 1)
-    )
+def _copied(copy: Path) -> Path:
+    unwanted = shutil.ignore_patterns(".git", "__pycache__", "*.db*", ".*_cache", "*-data", ".bench-*")
+    shutil.copytree(ROOT, copy, symlinks=True, ignore=lambda at, names: {*unwanted(at, names), ".venv"})
+    # By its content, as a change and its end may have the same length and second.
+    by_content = PycInvalidationMode.CHECKED_HASH
+    for folder in ("bot", "renderers", "storage", "tests"):
+        compileall.compile_dir(copy / folder, quiet=2, invalidation_mode=by_content)
+    return copy
+
+
+async def _judge(mutants: list[Mutant], copies: list[Path], *, near: bool) -> int:
+    waiting = list(enumerate(mutants, 1))[::-1]
+    survived = 0
+    broken: list[str] = []
+
+    async def work(copy: Path) -> None:
+        nonlocal survived
+        while waiting:
+            number, mutant = waiting.pop()
+            begun = time.monotonic()
+            tests = dict.fromkeys((*nearest(copy, mutant.path), *([] if near else every(copy))))
+            by = await _noticed(mutant, copy, tests, broken)
+            survived += not by
+            what = f"noticed  {mutant.where}  {by}" if by else f"SURVIVED {mutant.where}\n{mutant.diff}"
+            print(f"{number:3} {time.monotonic() - begun:4.0f} s {what}", flush=True)
+
+    async with asyncio.TaskGroup() as group:
+        for copy in copies:
+            group.create_task(work(copy))
     noticed = 1 - survived / len(mutants)
     print(f"{len(mutants) - survived} of {len(mutants)} noticed: {noticed:.0%}")
-    return int(noticed < GOAL)
+    return int(noticed < GOAL or bool(broken))
 
 
-def _nearest(mutant: MutationSpec) -> list[str]:
-    """The tests of the same folder, as tests mirror the code, and then those of the room."""
-    path = mutant.module_path.as_posix()
-    mirrored = Path("tests/discord", *mutant.module_path.parts[1:-1])
-    room = next((tests for start, tests in _NEAREST.items() if path.startswith(start)), ALL)
-    own = [mirrored.as_posix()] if len(mirrored.parts) > 2 and mirrored.is_dir() else []
-    return list(dict.fromkeys([*own, room]))
+async def _noticed(mutant: Mutant, copy: Path, tests: Iterable[str], broken: list[str]) -> str:
+    """The first test that fails with the change and not without; empty if there is none."""
+    file = copy / mutant.path
+    while True:
+        file.write_text(mutant.now, "utf-8")
+        try:
+            by = await _failing(copy, tests, broken)
+        finally:
+            file.write_text(mutant.was, "utf-8")
+        if "::" not in by or not await _failing(copy, [by], ()):
+            return by
+        print(f"{by} fails without any change and is left out", flush=True)
+        broken.append(by)
 
 
-def _survives(number: int, mutant: MutationSpec, several: Sequence[str], limit: float) -> bool:
-    path = mutant.module_path.as_posix()
-    for tests in several:
-        result = mutate_and_test([mutant], _pytest(tests), limit)
-        if result.test_outcome is not TestOutcome.SURVIVED:
-            failed = re.search(r"^(?:FAILED|ERROR) (.*)", result.output or "", re.MULTILINE)
-            by = failed[1] if failed else result.output
-            print(f"{number:3} noticed  {path}:{mutant.start_pos[0]} {by}", flush=True)
-            return False
-    print(f"{number:3} SURVIVED {path}:{mutant.start_pos[0]}", result.diff, sep="\n", flush=True)
-    return True
-
-
-def _pytest(tests: str) -> str:
-    return f"{shlex.quote(sys.executable)} -m pytest -q -x -n 2 -p no:cacheprovider {tests}"
+async def _failing(copy: Path, tests: Iterable[str], left_out: Iterable[str]) -> str:
+    """The first test that fails, or what else goes wrong; empty if all pass."""
+    options = ("-q", "-x", "--timeout", str(_ONE_TEST), "-p", "no:cacheprovider")
+    deselected = (f"--deselect={each}" for each in left_out)
+    with tempfile.TemporaryFile("w+") as out:  # no pipe: what a test has left running might keep it open
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "pytest", *options, *deselected, *tests),
+            cwd=copy,
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+            stdout=out,
+            stderr=out,
+            start_new_session=True,
+        )
+        try:
+            code = await asyncio.wait_for(process.wait(), _ALL_TESTS)
+        except TimeoutError:
+            return "(time is up)"
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)  # and whatever it has begun
+        if code == 0:
+            return ""
+        out.seek(0)
+        said = out.read()
+        named = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", said, re.MULTILINE)
+        return named[1] if named else f"(exit code {code}) {said[-500:]}"
 
 
 if __name__ == "__main__":

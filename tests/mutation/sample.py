@@ -7,12 +7,13 @@ import random
 import re
 import tomllib
 from collections import defaultdict
+from dataclasses import dataclass
+from difflib import unified_diff
 from pathlib import Path
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import OPERATOR_PROVIDERS, get_operator, operator_names
-from cosmic_ray.work_item import MutationSpec
 
 from tests.mutation.operators import OPERATORS
 
@@ -28,7 +29,43 @@ EQUIVALENT: list[dict[str, str]] = tomllib.loads(
 )["mutant"]
 
 
-def sample(folder: Path, count: int, chance: random.Random, only: str) -> list[MutationSpec]:
+@dataclass(frozen=True)
+class Mutant:
+    """A file with one change."""
+
+    path: Path
+    line: int
+    was: str
+    now: str
+
+    @property
+    def where(self) -> str:
+        """The file and the line."""
+        return f"{self.path.as_posix()}:{self.line}"
+
+    @property
+    def diff(self) -> str:
+        """What is changed, with the lines around."""
+        lines = unified_diff(self.was.split("\n"), self.now.split("\n"), lineterm="")
+        return "\n".join(list(lines)[2:])
+
+    def counts(self) -> bool:
+        """Whether a test could notice the change at all."""
+        try:
+            if _behaviour(self.now) == _behaviour(self.was):
+                return False
+        except SyntaxError:
+            return False
+        before, after = ({line.strip() for line in code.splitlines()} for code in (self.was, self.now))
+        return not any(
+            each["file"] == self.path.as_posix()
+            and {each["was"]} == before - after
+            and {each["now"]} == after - before
+            for each in EQUIVALENT
+        )
+
+
+def sample(folder: Path, count: int, chance: random.Random, only: str) -> list[Mutant]:
     """So many changes to the files whose path holds the pattern `only`.
 
     First a line is chosen and then a change to it: a `+` can be replaced in eleven ways, and would else
@@ -39,58 +76,38 @@ def sample(folder: Path, count: int, chance: random.Random, only: str) -> list[M
     codes = {each: (folder / each).read_text("utf-8") for each in paths if re.search(only, each.as_posix())}
     lines = [(path, line) for path, code in codes.items() for line in range(1, code.count("\n") + 1)]
     chance.shuffle(lines)
-    changes: dict[Path, dict[int, list[Change]]] = {}
-    chosen: list[MutationSpec] = []
+    changes: dict[Path, dict[int, list[tuple[str, int]]]] = {}
+    chosen: list[Mutant] = []
     for path, line in lines:
         if path not in changes:
             changes[path] = _changes(codes[path])
         found = changes[path].get(line, [])
         chance.shuffle(found)
-        for name, occurrence, start, end in found:
-            if _counts(path, codes[path], name, occurrence):
-                chosen.append(MutationSpec(path, name, occurrence, start, end))
+        for name, occurrence in found:
+            if name == "own/ChangeQuery" and path.parts[0] != "storage":
+                continue  # a sentence
+            now = mutate_code(codes[path], get_operator(name)(), occurrence)
+            mutant = Mutant(path, line, codes[path], now or codes[path])
+            if mutant.counts():
+                chosen.append(mutant)
                 break
         if len(chosen) == count:
             break
     return chosen
 
 
-Change = tuple[str, int, tuple[int, int], tuple[int, int]]
-"""The operator, which of its places in the file, and from where to where."""
-
-
-def _changes(code: str) -> dict[int, list[Change]]:
-    """All changes to a file by line."""
-    found: dict[int, list[Change]] = defaultdict(list)
+def _changes(code: str) -> dict[int, list[tuple[str, int]]]:
+    """All changes to a file by line: the operator, and which of its places in the file."""
+    found: dict[int, list[tuple[str, int]]] = defaultdict(list)
     nodes = list(ast_nodes(get_ast(code)))
     for name in operator_names():
         operator = get_operator(name)
         if operator.arguments() or name in LEFT_OUT:
             continue  # an argument would be the name of a variable
         spots = [spot for node in nodes for spot in operator().mutation_positions(node)]
-        for occurrence, (start, end) in enumerate(spots):
-            found[start[0]].append((name, occurrence, start, end))
+        for occurrence, ((line, _), _) in enumerate(spots):
+            found[line].append((name, occurrence))
     return found
-
-
-def _counts(path: Path, code: str, name: str, occurrence: int) -> bool:
-    """Whether a change is one that a test could notice at all."""
-    if name == "own/ChangeQuery" and path.parts[0] != "storage":
-        return False  # a sentence
-    mutated = mutate_code(code, get_operator(name)(), occurrence)
-    try:
-        if mutated is None or _behaviour(mutated) == _behaviour(code):
-            return False
-    except SyntaxError:
-        return False
-    lost = set(code.splitlines()) - set(mutated.splitlines())
-    new = set(mutated.splitlines()) - set(code.splitlines())
-    return not any(
-        each["file"] == path.as_posix()
-        and {each["was"]} == {line.strip() for line in lost}
-        and {each["now"]} == {line.strip() for line in new}
-        for each in EQUIVALENT
-    )
 
 
 class _Bare(ast.NodeTransformer):
