@@ -87,7 +87,7 @@ def test_the_best_move_is_right_and_the_worst_is_not(subject: Subject) -> None:
     assert worst.reason == best.reason, "it says why the best one is good"
 
 
-def test_a_move_that_comes_to_the_same_is_as_good() -> None:
+def test_a_move_that_comes_to_the_same_is_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two cards placed in either order make the same landscape."""
     subject = next(subject for subject in SUBJECTS if subject.game.key == "paperworld")
     game, state = subject.game, TAUGHT["paperworld"].steps[0].position.reached(subject.game)
@@ -99,6 +99,9 @@ def test_a_move_that_comes_to_the_same_is_as_good() -> None:
     )
     worth = worth_of(1.0, game, state, other, one, [game.parse(state, 0, "lay g1 D3")])
     assert (worth.right, worth.cost) == (True, 0)
+    monkeypatch.setattr(puzzling, "in_points", lambda *_: 0.26)
+    worth = worth_of(1.0, game, state, other, one, [game.parse(state, 0, "lay g1 D3")])
+    assert worth.cost == 0.3, "which is not the same"
     position = MINDS[game.key].position.of(state)
     ways = [Way(tuple(map(position.move, actions))) for actions in (one, other)]
     puzzling._round(MINDS[game.key], game, state, 0, ways)

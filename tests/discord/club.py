@@ -193,6 +193,14 @@ def labels(message: Any) -> list[str]:
     ]
 
 
+def chosen(message: Any) -> list[str]:
+    """The labels of the buttons that are marked as what is chosen now."""
+    primary = (
+        each for each in children(message) if getattr(each, "style", None) is discord.ButtonStyle.primary
+    )
+    return [str(each.label) for each in primary]
+
+
 def id_of(message: Any, label: str) -> str:
     """The id of the first usable component with this label or placeholder."""
     return next(

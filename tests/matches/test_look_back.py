@@ -163,6 +163,7 @@ async def test_a_turn_is_shown_as_it_was_and_as_it_might_have_been(table: Table,
     assert then.played == then.better
     assert then.played.viewer is None
     assert then.actions == part.actions
+    assert then.earlier == 0, "all of what happened in it is told"
     assert then.names == ("Anna", "Ben")
     assert other
 

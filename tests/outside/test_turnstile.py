@@ -39,6 +39,7 @@ from tests.outside.test_killed_bot import Run
 from tests.outside.turns import Turns, choose, command_of, delivered
 from tests.outside.virtual_time import VirtualTime
 from tests.telling import went_wrong
+from tests.test_monitoring import figure
 
 MOVES = int(os.environ.get("MOVES", "16"))
 TABLES = min(MOVES // 2, 16)
@@ -200,10 +201,15 @@ async def test_unneeded_requests_are_skipped_in_a_crowd(wire: Wire, monkeypatch:
 async def test_a_global_429_stops_all_once(wire: Wire) -> None:
     assert wire.outside.limits is not None
     wire.outside.limits._left = -0.5 * GLOBAL
+    counted = [figure("axio_requests_total", status=status) for status in ("200", "429")]
+    put_off = figure("axio_rate_limits_total", scope="global")
     sent = await asyncio.gather(*(wire.send(2000 + each) for each in range(30)))
     assert len(set(sent)) == 30
     # Only those already on their way when the first was refused; the rest waited.
     assert 1 <= wire.refused <= 5
+    assert figure("axio_requests_total", status="200") == counted[0] + 30
+    assert figure("axio_requests_total", status="429") == counted[1] + wire.refused
+    assert figure("axio_rate_limits_total", scope="global") == put_off + wire.refused
 
 
 async def test_a_message_that_discord_failed_at_is_retried_though_outdated(wire: Wire) -> None:

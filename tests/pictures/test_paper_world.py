@@ -133,6 +133,8 @@ def test_what_is_to_be_decided_and_its_buttons(state: State, says: str, labels: 
     assert decided(state).startswith("▶️ Anna: ")
     assert says in decided(state)
     assert buttons(state) == labels
+    main = [SAY(choice.key) for choice in SHOW.choices(PAPER_WORLD.view(state, None)) if choice.main]
+    assert main == [label for label in labels if label not in ("End the turn", "Pass") or len(labels) == 1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

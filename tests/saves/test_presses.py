@@ -48,6 +48,25 @@ async def test_what_was_posted_is_pressed_and_does_what_it_did(version: str, tmp
     await direct.database.close()
 
 
+@pytest.mark.parametrize("game", ["axio", "rota"])
+async def test_a_select_of_a_panel_of_0_3_1_chooses_what_a_button_does_now(game: str, tmp_path: Path) -> None:
+    direct = await Direct.at(tmp_path / "axio.db")
+    match = await direct.begun(game)
+    (seat,) = match.to_move
+    chosen = (
+        [("axio-column", "c0.-.-.-", "6", "c0.6.-.-"), ("axio-row", "r0.6.-.-", "5", "r0.6.5.-")]
+        if game == "axio"
+        else [("rota-square", "s0.-.-.-", "M59", "s0.M59.-.-")]
+    )
+    for verb, rest, picked, whole_rest in chosen:
+        select = Press(verb, match.id, match.version, rest, (picked,))
+        button = Press(f"{game}-panel", match.id, match.version, whole_rest)
+        shown = await direct.press(match.sitters[seat], select)
+        assert shown == await direct.press(match.sitters[seat], button) != []
+        assert not any(text("en", "panel-unreadable") in each.text for each in shown)
+    await direct.database.close()
+
+
 async def test_a_panel_of_0_3_1_lays_a_card_and_the_turn_goes_on(tmp_path: Path) -> None:
     """Paper World: later panels lay several cards and end the turn."""
     direct = await Direct.at(tmp_path / "axio.db")

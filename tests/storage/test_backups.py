@@ -51,6 +51,24 @@ async def test_a_backup_is_private_and_holds_what_only_the_log_has(store: Path, 
         await back_up(store, backup)
 
 
+def number(path: Path) -> int:
+    """The system's own number of a file or folder, whatever its name."""
+    return path.stat().st_ino
+
+
+async def test_what_is_copied_or_put_back_is_on_the_disk_and_so_is_its_name(
+    store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced = list[int]()
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_ino))
+    backup = tmp_path / "copy.db"
+    await back_up(store, backup)
+    assert (synced[0], synced[-1]) == (number(backup), number(tmp_path))
+    synced.clear()
+    await restore(backup, store, NOW)
+    assert (synced[0], synced[-1]) == (number(store), number(store.parent))
+
+
 def damage(path: Path) -> None:
     data = bytearray(path.read_bytes())
     data[4096 * 3 : 4096 * 6] = b"\x5a" * (4096 * 3)

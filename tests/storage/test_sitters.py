@@ -73,8 +73,9 @@ def test_so_are_those_of_their_calls() -> None:
 
 @pytest.mark.parametrize("player", NUMBERS)
 async def test_sql_answers_the_same(database: Database, player: int) -> None:
-    query = ("select", sitters.on_discord("id"), ",", sitters.listed("id"), "from (select ? as id)")
-    row = await database.row(" ".join(query), player)
+    rated = sitters._of("id", lambda kind: kind.rated)
+    conditions = (sitters.on_discord("id"), sitters.listed("id"), sitters.automatic("id"), rated)
+    row = await database.row(" ".join(("select", ", ".join(conditions), "from (select ? as id)")), player)
     assert row is not None
     kind = kind_of(player)
-    assert tuple(map(bool, row)) == (kind.on_discord, kind.listed)
+    assert tuple(map(bool, row)) == (kind.on_discord, kind.listed, kind.automatic, kind.rated)

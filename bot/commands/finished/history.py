@@ -43,11 +43,11 @@ async def _page(interaction: discord.Interaction, page: int) -> Content:
             discord.SelectOption(label=finished_label(row, say, game=True), value=str(row.match))
             for row in shown
         ]
-        items.append(controls.select("replay", say("history-pick"), offered, row=0))
+        items.append(controls.select("replay", say("history-pick"), offered))
     newer, older = str(max(0, page - 1)), str(page + 1)
     items += [
-        controls.button("history", say("button-newer"), newer, disabled=not page, row=1),
-        controls.button("history", say("button-older"), older, disabled=len(rows) <= _PAGE, row=1),
+        controls.button("history", say("button-newer"), newer, disabled=not page),
+        controls.button("history", say("button-older"), older, disabled=len(rows) <= _PAGE),
     ]
     title = say("history-title" if server is not None else "history-title-own", page=page + 1)
     lines = "\n".join(finished_line(row, say) for row in shown) or say("history-end")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from unittest.mock import AsyncMock
+
 import structlog
 
+from bot.background.presence import Presence
 from bot.background.rounds import Rounds
+from bot.matches.heartbeat import GAP
 
 
 class Failing(Rounds):
@@ -32,3 +36,13 @@ async def test_lasting_trouble_is_said_once_also_after_a_lost_connection() -> No
         rounds.broken = True
         await rounds._round()
     assert [event["event"] for event in log] == ["trouble", "trouble"]
+
+
+async def test_a_process_notes_which_shards_it_is_connected_with() -> None:
+    up, shards = set[int](), AsyncMock()
+    presence = Presence(shards, lambda: up, lambda: 1000.5)
+    await presence._round()
+    shards.present.assert_not_awaited()
+    up |= {0, 2}
+    await presence._round()
+    shards.present.assert_awaited_once_with(up, 1000, GAP)

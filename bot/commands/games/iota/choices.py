@@ -57,7 +57,7 @@ def _plays(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...]) -> tupl
 def read_typed(typed: str) -> tuple[tuple[Laid, ...], tuple[str, ...]]:
     """What has been typed of a play: complete cards with cells, and up to two words after them."""
     words = _words(typed)
-    finished = typed != typed.rstrip(" ,;")
+    finished = typed.endswith((" ", ",", ";"))
     laid: list[Laid] = []
     while len(words) > 2 or (len(words) == 2 and finished):
         found = _laid(words)

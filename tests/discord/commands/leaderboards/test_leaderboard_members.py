@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 
@@ -103,6 +105,16 @@ async def test_the_bot_finds_out_who_has_left_after_the_answer(club: Club, time:
     time.now += 8 * 24 * 3600
     await club.alice.slash(club.channel, "leaderboard", text=True)
     assert len(lookups(club, again)) == 10
+
+
+async def test_who_two_look_for_at_once_is_asked_about_once(club: Club) -> None:
+    await crowd(club, 24)
+    rows = await club.database.rows("select player from members")
+    players, before = [int(row["player"]) for row in rows], len(club.env.http_requests)
+    ask = club.bot.services.leavers.ask_members
+    await asyncio.gather(*(ask(club.guild.id, players) for _ in range(2)))
+    asked = lookups(club, before)
+    assert len(asked) == len(set(asked)) > 0
 
 
 async def test_people_who_have_left_can_be_hidden(club: Club) -> None:

@@ -14,7 +14,7 @@ from bot.lessons.games import TAUGHT
 from bot.matches import verdicts
 from bot.matches.kinds import LESSON, PRACTICE
 from bot.matches.match import Match
-from tests.discord.club import Club, answer, shown_pictures
+from tests.discord.club import Club, answer, labels, shown_pictures
 from tests.discord.commands.leaderboards.crowd import message
 from tests.discord.direct import GUESTS, Direct
 from tests.games.games import GAMES, Subject
@@ -63,6 +63,7 @@ async def test_it_is_learned_step_by_step_and_ends_in_a_match(club: Club, subjec
         assert [found, good, better].count(True) == 1
         assert len(shown_pictures(message(told))) == 1 + (not found)
         assert tells(answer(told), "lesson-done") == (number == len(steps))
+        assert labels(message(told))[-2:] == [plain("button-lesson-again"), plain("button-rules")]
         if number < len(steps):
             told = await club.carol.click(message(told), label=plain("button-lesson-next"))
     assert not club.channel.history(), "nobody else has seen any of it"

@@ -285,7 +285,10 @@ async def test_board_scores_and_text(club: Club) -> None:
     assert str(club.post.id) in answer(board)
     assert board.response is not None
     assert len(board.response.attachments) == 1
-    assert "G purple" in answer(await club.alice.slash(club.channel, "axio board", text=True))
+    shown = await club.alice.slash(club.channel, "axio board")
+    told = await club.alice.slash(club.channel, "axio board", text=True)
+    assert "G purple" in answer(told)
+    assert labels(told.response) == labels(shown.response) != []
     assert tells(answer(await club.alice.slash(club.channel, "axio scores")), "markers-score", lowest=0)
 
 

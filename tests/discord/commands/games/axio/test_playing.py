@@ -16,7 +16,7 @@ from bot.matches.change import Ask
 from bot.refusal import Refusal
 from bot.texts import text
 from bot.wire.components import Press
-from tests.discord.club import Club, answer, id_of, ids, labels, shown_pictures, text_of
+from tests.discord.club import Club, answer, chosen, id_of, ids, labels, shown_pictures, text_of
 from tests.sample import whole
 from tests.telling import tells
 
@@ -141,9 +141,13 @@ async def test_directions_are_in_the_order_of_the_board_and_say_nothing_of_point
     assert ways == [each for each in WAYS if each in ways]
     assert len(ways) > 1
     assert "\n" not in text_of(panel), "what each would bring is a hint"
-    chosen: Any = (await mover.click(panel.message, label=ways[-1])).response
-    assert tells(text_of(chosen), "axio-panel-worth", first=cell_label(cell))
-    assert set(ways) <= set(labels(chosen)), "another one is one tap away"
+    whole: Any = (await mover.click(panel.message, label=ways[-1])).response
+    assert tells(text_of(whole), "axio-panel-worth", first=cell_label(cell))
+    assert set(ways) <= set(labels(whole)), "another one is one tap away"
+    assert chosen(whole)[1:] == ways[-1:], "after the tile"
+    assert {"Confirm", text("en", "axio-panel-other-cell")} == {
+        each.label for each in whole.message.components[-1].children
+    }, "a row of its own would be one to scroll"
     lone = next(cell for cell, _ in sorted(pairs) if sum(start == cell for start, _ in pairs) == 1)
     panel = (await mover.click(club.post, label="Place")).response
     panel = (await mover.click(panel.message, custom_id=ids(panel)[0])).response
@@ -153,7 +157,7 @@ async def test_directions_are_in_the_order_of_the_board_and_say_nothing_of_point
     assert "Confirm" in labels(panel)
     assert not set(WAYS) & set(labels(panel)), "what is the only possibility needs no button"
 
-    again: Any = (await mover.click(chosen.message, label=text("en", "axio-panel-other-cell"))).response
+    again: Any = (await mover.click(whole.message, label=text("en", "axio-panel-other-cell"))).response
     assert cell_label(cell) in labels(again)
     assert "Confirm" not in labels(again)
 

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.games.iota.state import State
 from bot.texts import in_language, listed, text
-from tests.discord.club import Club, answer, children, id_of, ids, labels, text_of
+from tests.discord.club import Club, answer, children, chosen, id_of, ids, labels, text_of
 from tests.discord.commands.games.iota.table import choices_of, chosen_action, lay, menus, play, set_up
 from tests.sample import whole
 from tests.telling import plain, tells
@@ -39,6 +39,7 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
             wanted = text("en", "iota-panel-swap-one", card=face, cell=label)
             opened = (await mover.click(opened.message, label=wanted)).response
             assert tells(text_of(opened), "iota-panel-swapped", cell=label)
+            assert chosen(opened) == [wanted]
         else:
             opened = (await mover.click(table.post, label="Play cards")).response
             opened = await lay(table, action, opened)
@@ -48,6 +49,14 @@ async def test_a_match_by_panel_alone_to_the_ranking(table: Club) -> None:
     assert match.row.status == "finished"
     assert not tells(table.post.content, "points-result")
     assert tells(table.post.content, "points-result-bare", place=1)
+
+
+async def test_a_preview_of_two_wild_cards_takes_both_from_the_hand(table: Club) -> None:
+    match = await set_up(table, grid="rc1 N20", hand="w w gs1 yx4")
+    mover = await table.mover()
+    panel: Any = (await mover.slash(table.channel, "iota play", cards="w O20 w P20", preview=True)).response
+    await mover.click(panel, label="Confirm")
+    assert (await table.match()).version == match.version + 1
 
 
 async def test_a_turn_of_two_cards_takes_six_taps(table: Club) -> None:

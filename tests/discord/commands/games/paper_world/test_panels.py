@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import text
-from tests.discord.club import Club, answer, labels, text_of
+from tests.discord.club import Club, answer, chosen, labels, text_of
 from tests.discord.commands.games.paper_world.table import BACK, LAY, dealt, good_take, lays, press, view_of
 from tests.games.paper_world_positions import position
 from tests.telling import plain, tells
@@ -21,6 +21,7 @@ async def test_a_take_takes_three_taps_at_most(club: Club) -> None:
         wanted = plain(f"paperworld-name-{good_take(match)}")
         if "Confirm" not in labels(panel):
             panel = (await press(mover, panel, wanted)).response  # 2
+            assert chosen(panel) == [wanted]
         assert tells(text_of(panel), "paperworld-take-worth")
         await press(mover, panel, "Confirm")  # 3
         assert (await club.match()).version == match.version + 1
@@ -61,10 +62,14 @@ async def test_each_further_card_takes_two_taps(club: Club, monkeypatch: pytest.
     match = await club.begin()
     mover = await club.mover()
     panel: Any = (await mover.click(club.post, label="Place")).response  # 1
+    boards = [await panel.attachments[0].read()]
     for card, cell in (("yellow 2", "C3"), ("yellow 3", "C3")):  # 2-3, and 4 with the only cell
         panel = (await press(mover, panel, card)).response
+        boards.append(await panel.attachments[0].read())
         if cell in labels(panel):
             panel = (await press(mover, panel, cell)).response
+            boards.append(await panel.attachments[0].read())
+    assert len(set(boards)) == len(boards) == 5, "each tap shows: where a card can go, then the card there"
     assert tells(text_of(panel), "paperworld-lay-worth", laid=lays(("y2", "C3"), ("y3", "C3")))
     assert tells(text_of(panel), "paperworld-worth-stars", stars=2)
     assert tells(text_of(panel), "paperworld-worth-cards", count=2)

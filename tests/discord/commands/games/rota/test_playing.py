@@ -12,7 +12,7 @@ import pytest
 from bot.games.rota.scoring import preview, spaces, squares
 from bot.games.rota.state import SYMBOLS, Place, label, read_label
 from bot.texts import text
-from tests.discord.club import Club, answer, id_of, labels, shown_pictures, text_of
+from tests.discord.club import Club, answer, chosen, id_of, labels, shown_pictures, text_of
 from tests.discord.commands.games.rota.table import (
     SNAKE,
     by_panel,
@@ -24,7 +24,7 @@ from tests.discord.commands.games.rota.table import (
 )
 from tests.games.rota_positions import near_top, position
 from tests.sample import whole
-from tests.telling import tells
+from tests.telling import plain, tells
 
 LEFT = whole(1000, 8)
 """Actions at the end of a match that are made by command or panel; those before are played at once."""
@@ -138,7 +138,7 @@ async def test_an_empty_corner_asks_for_its_colour(table: Club) -> None:
 async def test_the_only_colour_that_brings_points_is_chosen(table: Club) -> None:
     await set_up(table, position(2, hands="rg_p"))
     mover = await table.mover()
-    chosen = []
+    several = []
     for square in ("L60", "M59", "N59", "O60"):
         for turns in range(4):
             panel: Any = (await mover.click(table.post, label="Place")).response
@@ -156,16 +156,18 @@ async def test_the_only_colour_that_brings_points_is_chosen(table: Club) -> None
                 if preview(taken, view.hand, Place(*at, turns, symbol)).points[number]
                 > preview(taken, view.hand, Place(*at, turns, None)).points[number]
             ]
-            chosen.append(len(bring))
+            several.append(len(bring))
             if len(bring) == 1:
                 assert tells(text_of(panel), "rota-panel-worth-named", square=square, colour=bring[0])
+                assert chosen(panel) == [f"{turns}", plain(f"rota-word-{bring[0]}")]
                 assert "Confirm" in labels(panel)
                 assert "blue" in labels(panel), "another colour can still be chosen"
             else:
                 assert tells(text_of(panel), "rota-panel-colour")
+                assert chosen(panel) == [f"{turns}"]
                 assert "Confirm" not in labels(panel)
-    assert 1 in chosen
-    assert max(chosen) > 1
+    assert 1 in several
+    assert max(several) > 1
 
 
 async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) -> None:
