@@ -2,8 +2,8 @@
 
 A language is a folder (`en/`).  A key is the name of a message in any of its files ("not-your-turn"), or of
 one of its attributes ("start.description").  Sentences may use `{ WORD("symbol", $symbol) }`: the message
-"symbol-r" of the same language if $symbol is "r".  `{ BEGINS($name) -> … }` chooses by the first letter of a
-text, small and without accents.
+"symbol-r" of the same language if $symbol is "r".  `{ BEGINS($name) -> … }` chooses by the letter for the
+sound with which a text begins, small and without accents: "i" for Irene, Hilda and Yvonne, "h" for Hielo.
 """
 
 from __future__ import annotations
@@ -201,9 +201,17 @@ class _Language:
 
 
 def _begins(text: object) -> str:
-    """The first letter of what is shown of a text; "" if none comes first."""
-    shown = re.sub(r":[a-z_]+:|[\s*`]", "", str(text))[:1]
-    return unicodedata.normalize("NFD", shown.casefold())[:1] if shown.isalpha() else ""
+    """The letter for the first sound of what is shown of a text; "" if no letter comes first.
+
+    A silent h is passed over, unless it begins a glide ("hielo", "hueso"); y before a consonant is an i.
+    """
+    plain = unicodedata.normalize("NFD", re.sub(r":[a-z_]+:|[\s*`]", "", str(text))[:3].casefold())
+    shown = "".join(each for each in plain if not unicodedata.combining(each))
+    if not shown[:1].isalpha():
+        return ""
+    if re.match(r"h(?![iu][aeiou])[aeiou]", shown):
+        return shown[1]
+    return "i" if re.match(r"y[b-df-hj-np-tv-xz]", shown) else shown[0]
 
 
 def _entries(file: Path) -> Iterator[tuple[str, str]]:

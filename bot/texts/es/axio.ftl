@@ -32,7 +32,11 @@ axio-unreadable = No entiendo eso. Indica la loseta con dos de las letras R, G, 
 axio-no-such-tile = «{ $text }» no es una loseta. Una loseta son dos de las letras R, G, B, O, P, como `rb`.
 axio-no-such-cell = No existe la casilla { $cell }. Las casillas van de { $first } a { $last }: una letra para la columna y un número para la fila.
 axio-outside = { $cell } queda fuera de la zona en uso del tablero, de { $first } a { $last }.
-axio-not-neighbours = { $cell } y { $to } no están juntas. Una loseta cubre dos casillas que comparten un lado.
+axio-not-neighbours =
+    { $cell } { BEGINS($to) ->
+        [i] e
+       *[other] y
+    } { $to } no están juntas. Una loseta cubre dos casillas que comparten un lado.
 axio-cell-taken = La casilla { $cell } está ocupada: { WORD("symbol", $symbol) }. Una loseta necesita dos casillas vacías.
 axio-coloured-cell = { $cell } es una casilla de color impresa: { WORD("symbol", $symbol) }. Ahí no se puede colocar una loseta.
 axio-closed-cell = En { $cell } hay una pirámide; ahí ya no cabe ninguna loseta.

@@ -95,7 +95,11 @@ iota-not-in-hand = No tienes en la mano esta carta: { WORD("iota-face", $card) }
 iota-card-twice = Esta carta la indicaste más veces de las que la tienes ({ $held }): { WORD("iota-face", $card) }.
 iota-cell-taken = La casilla { $cell } está ocupada: { WORD("iota-face", $card) }. Las cartas van en casillas vacías.
 iota-cell-twice = Indicaste { $cell } dos veces. Cada carta necesita su propia casilla.
-iota-not-one-line = { $first } y { $other } no están en la misma fila ni en la misma columna. Todas las cartas de un turno van en una sola línea.
+iota-not-one-line =
+    { $first } { BEGINS($other) ->
+        [i] e
+       *[other] y
+    } { $other } no están en la misma fila ni en la misma columna. Todas las cartas de un turno van en una sola línea.
 iota-gap = { $cell }, entre { $first } y { $last }, quedaría vacía. Las cartas de un turno deben formar una línea sin huecos.
 iota-not-touching =
     { $count ->
@@ -105,7 +109,11 @@ iota-not-touching =
 iota-too-long = { $first }–{ $last } sería una línea de { $count } cartas. Una línea tiene cuatro como mucho.
 iota-line-broken = { $first }–{ $last } sería `{ $cards }`. En una línea, { WORD("iota-trait", $trait) } debe ser igual en todas las cartas o diferente en todas; aquí { WORD("iota-value", $value) } está en algunas, pero no en todas.
 iota-wild-torn = El comodín de { $cell } tendría que ser dos cartas a la vez: { WORD("iota-trait", $trait) } no puede encajar en su fila (`{ $row }`) y también en su columna (`{ $column }`).
-iota-wilds-torn = No hay dos cartas que encajen en los comodines de { $cell } y { $other }: sus líneas se contradicen en { WORD("iota-trait", $trait) }.
+iota-wilds-torn =
+    No hay dos cartas que encajen en los comodines de { $cell } { BEGINS($other) ->
+        [i] e
+       *[other] y
+    } { $other }: sus líneas se contradicen en { WORD("iota-trait", $trait) }.
 iota-swap-wild = No puedes canjear un comodín por otro. Indica una carta con color, forma y número.
 iota-swap-empty = En { $cell } no hay ninguna carta. Indica la casilla de un comodín.
 iota-swap-no-wild = La carta de { $cell } es { WORD("iota-face", $card) }. Solo puedes canjear un comodín.

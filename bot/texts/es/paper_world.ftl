@@ -147,7 +147,10 @@ paperworld-last-round =
         [0] En el centro no queda ninguna pila
         [one] En el centro solo queda 1 pila
        *[other] En el centro solo quedan { $piles } pilas
-    }: un turno más por persona, y { $name } al final.
+    }: un turno más por persona, { BEGINS($name) ->
+        [i] e
+       *[other] y
+    } { $name } al final.
 paperworld-last-round-left =
     ⏳ { $piles ->
         [0] En el centro no queda ninguna pila

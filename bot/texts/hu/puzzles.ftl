@@ -9,11 +9,11 @@ puzzle-today-none = • { $game }: még keresek egy feladványt.
 puzzle-ask = 🧩 Te jössz, és egy lépés egyértelműen jobb minden másnál. Melyik az? Lépd meg a gombokkal vagy paranccsal. A próbálkozásaidat senki sem látja; az első számít a feladvány-értékszámodba.
 puzzle-right = { $tries ->
         [1] ✅ **Ez az**, ráadásul elsőre! { $reason }
-       *[other] ✅ **Ez az**, a { $tries }. próbálkozásra. { $reason }
+       *[other] ✅ **Ez az**, { $tries }. próbálkozásra. { $reason }
     }
 puzzle-right-too = { $tries ->
         [1] ✅ **Ez ugyanolyan jó, mint a legjobb lépés**, ráadásul elsőre! A legjobbról: { $reason }
-       *[other] ✅ **Ez ugyanolyan jó, mint a legjobb lépés**, a { $tries }. próbálkozásra. A legjobbról: { $reason }
+       *[other] ✅ **Ez ugyanolyan jó, mint a legjobb lépés**, { $tries }. próbálkozásra. A legjobbról: { $reason }
     }
 puzzle-wrong = ❌ Van jobb lépés. Amennyire látom, nagyjából { $points } ponttal ér többet.
 puzzle-shown = 💡 **A legjobb lépés** (második kép): { $action }. { $reason }
