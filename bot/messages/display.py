@@ -26,7 +26,7 @@ from bot.messages.privately import Privately
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, tell, what_counts
-from bot.wire.components import LAST_ROW
+from bot.wire.components import LAST_ROW, Controls
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent
 from bot.wire.invitation import invite_link
@@ -122,12 +122,14 @@ class Display:
         for failure in (answered, delivered):
             if isinstance(failure, BaseException):
                 raise failure
-        await self._go_on(interaction, match, further)
+        if not done:
+            await self._go_on(interaction, match, further)
 
     async def _go_on(self, interaction: discord.Interaction, match: Match, further: Further | None) -> None:
         """In a match played alone, waits for the turns of computers and puts the next one into the answer.
 
-        So a whole match can be played in one private message.
+        So a whole match can be played in one private message, from the first move on: before it there is
+        only the board in the channel, as two with the same buttons would leave it open which to use.
         """
         seat, state = match.seat_of(interaction.user.id), match.state
         if not match.kind.alone or seat is None or state is None or not match.computer_to_move:
@@ -191,7 +193,12 @@ class Display:
     ) -> None:
         """Tells the caller what was done, with the new hand or the panel for going on."""
         say, played = private_say(interaction), match
-        content = await self._hand(interaction, match, say, further)
+        seat = match.seat_of(interaction.user.id)
+        goes_on = seat is not None and further is not None and _goes_on(match, seat)
+        if seat is not None and further is not None and goes_on:
+            content = _undoable(await further(match, seat, say), match, say)
+        else:
+            content = await self._hand(match, seat, say)
         ending = asyncio.create_task(self._hurried.wait())
         await asyncio.wait((posted, ending), timeout=_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         ending.cancel()
@@ -203,7 +210,9 @@ class Display:
             lines = played_lines(played, interaction.user.id, say)
             lines += [called(played, say)] if played.kind.alone and played.computer_to_move else []
         pictures = list(content.pictures)
-        if interaction.guild_id is None and match.row.server is not None and match.begun:
+        # Where a turn goes on, the board is shown with it.
+        far = interaction.guild_id is None and match.row.server is not None and match.begun and not goes_on
+        if far or (seat is not None and match.kind.alone and match.outcome is not None):
             board, failed = await drawn(lambda: pictures_of(match, say), say)
             pictures = board + pictures
             lines += [failed] if failed else []
@@ -220,13 +229,8 @@ class Display:
         return say(f"unsent-{unsent.reason.name.lower()}", what=_what(match))
 
     @staticmethod
-    async def _hand(
-        interaction: discord.Interaction, match: Match, say: Say, further: Further | None
-    ) -> Content:
-        """The caller's hand, or a way to go on; empty for somebody without a hand."""
-        seat = match.seat_of(interaction.user.id)
-        if further is not None and seat is not None and _goes_on(match, seat):
-            return await further(match, seat, say)
+    async def _hand(match: Match, seat: int | None, say: Say) -> Content:
+        """The caller's hand, or what can be done at the end; empty for somebody without a hand."""
         if seat is not None and match.kind.alone and match.outcome is not None:
             return Content("", items=over_buttons(match, say))
         if not match.running or seat is None or match.kind.open_hand:
@@ -268,6 +272,14 @@ class Display:
             content = with_goal(content, match, say)
         await tell(interaction, content)
         await self._hands.reopen(match.id, interaction.user.id)
+
+
+def _undoable(content: Content, match: Match, say: Say) -> Content:
+    """Where a turn goes on, with the button that undoes what was done in it."""
+    if not match.midturn or any(item.press.verb == "undo" for item in content.items):
+        return content
+    undo = Controls(match.id, match.version).button("undo", say("button-undo"), row=LAST_ROW)
+    return replace(content, items=[*content.items, undo])
 
 
 def _goes_on(match: Match, seat: int) -> bool:

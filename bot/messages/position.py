@@ -25,6 +25,11 @@ async def position_content(match: Match, player: int, say: Say, *lines: str) -> 
     return replace(hand, text=text, pictures=[*boards, *hand.pictures])
 
 
+async def seats_position(match: Match, seat: int, say: Say) -> Content:
+    """The same for whoever sits there: where the next decision is made."""
+    return await position_content(match, match.sitters[seat].player, say)
+
+
 def played_lines(match: Match, player: int, say: Say) -> list[str]:
     """What a player's move brought, and how the player stands now, or who won.
 

@@ -125,6 +125,16 @@ class AxioAdapter(MarkersAdapter[View]):
             case Left() | Ended():
                 return self.common(event, who, say)
 
+    def own_decision(self, view: View, say: Say) -> str:
+        """See Adapter; with why an exchange is offered, which is known to all as it is offered."""
+        decision = super().own_decision(view, say)
+        if view.phase != "exchange" or view.seat is None:
+            return decision
+        markers = view.markers[view.seat]
+        low = [each for each, at in zip(SYMBOLS, markers, strict=True) if at == min(markers)]
+        lowest = listed((say(f"symbol-{each}") for each in low), say)
+        return f"{decision} {say('axio-why-exchange', symbols=lowest)}"
+
     def decision_of(self, view: View, seat: int, name: str, say: Say) -> str:
         """See Adapter."""
         if view.phase == "exchange":

@@ -13,12 +13,10 @@ from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.services import services_of
 from bot.computers.levels import USUAL, level_named
 from bot.matches.match import Match
-from bot.messages.position import position_content
+from bot.messages.position import seats_position
 from bot.refusal import Refusal
-from bot.texts import Say
 from bot.wire.answers import defer, defer_pressed
 from bot.wire.components import Press
-from bot.wire.content import Content
 from bot.wire.names import clean_name, private_say
 from bot.wire.tree import options
 
@@ -125,13 +123,8 @@ async def _undo(interaction: discord.Interaction, match: Match, press: Press | N
 
 async def _show(interaction: discord.Interaction, match: Match, done: str) -> None:
     sentence = private_say(interaction)("asked" if match.asks else done)
-    further = _position if match.kind.alone else None
+    further = seats_position if match.kind.alone else None
     await services_of(interaction).display.changed(interaction, match, sentence, further=further)
-
-
-async def _position(match: Match, seat: int, say: Say) -> Content:
-    """Where somebody who plays alone goes on."""
-    return await position_content(match, match.sitters[seat].player, say)
 
 
 COMMANDS: Commands = {

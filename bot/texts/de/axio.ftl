@@ -77,6 +77,7 @@ axio-decide-bonus =
        *[other] ▶️ { $name }: Lege das erste von { $owed } Bonusplättchen.
     }
 axio-decide-exchange = ▶️ { $name }: Die ganze Ablage austauschen oder behalten?
+axio-why-exchange = Das darfst du, weil kein Plättchen auf deiner Ablage zeigt, was bei dir am niedrigsten steht: { $symbols }.
 axio-decide-solo-first = ▶️ Gezogen: **{ WORD("axio-tile", $tile) }**. Dein erstes Plättchen muss an ein farbiges Feld grenzen. Noch im Beutel: { $bag }.
 axio-decide-solo = ▶️ Gezogen: **{ WORD("axio-tile", $tile) }**. Noch im Beutel: { $bag }.
 

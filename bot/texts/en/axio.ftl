@@ -77,6 +77,7 @@ axio-decide-bonus =
        *[other] ▶️ { $name }: place the first of { $owed } bonus tiles.
     }
 axio-decide-exchange = ▶️ { $name }: exchange the whole rack, or keep it?
+axio-why-exchange = You may, as no tile on your rack shows your lowest: { $symbols }.
 axio-decide-solo-first = ▶️ You drew **{ WORD("axio-tile", $tile) }**. Your first tile must touch a coloured cell. Tiles in the bag: { $bag }.
 axio-decide-solo = ▶️ You drew **{ WORD("axio-tile", $tile) }**. Tiles in the bag: { $bag }.
 

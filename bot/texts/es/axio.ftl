@@ -81,6 +81,7 @@ axio-decide-bonus =
        *[other] ▶️ { $name }: coloca la primera de { $owed } losetas de bonificación.
     }
 axio-decide-exchange = ▶️ { $name }: ¿cambias todo el atril o lo conservas?
+axio-why-exchange = Puedes hacerlo porque ninguna de tus losetas muestra lo que tienes más bajo: { $symbols }.
 axio-decide-solo-first = ▶️ Te salió **{ WORD("axio-tile", $tile) }**. Tu primera loseta debe tocar una casilla de color. Losetas en la bolsa: { $bag }.
 axio-decide-solo = ▶️ Te salió **{ WORD("axio-tile", $tile) }**. Losetas en la bolsa: { $bag }.
 

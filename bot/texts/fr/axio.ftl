@@ -77,6 +77,7 @@ axio-decide-bonus =
        *[other] ▶️ { $name } : pose la première de tes { $owed } tuiles bonus.
     }
 axio-decide-exchange = ▶️ { $name } : échanger tout ton chevalet, ou le garder ?
+axio-why-exchange = Tu le peux, car aucune de tes tuiles ne porte ce que tu as de plus bas : { $symbols }.
 axio-decide-solo-first = ▶️ Tu as pioché **{ WORD("axio-tile", $tile) }**. Ta première tuile doit toucher une case colorée. Tuiles dans le sac : { $bag }.
 axio-decide-solo = ▶️ Tu as pioché **{ WORD("axio-tile", $tile) }**. Tuiles dans le sac : { $bag }.
 

@@ -77,6 +77,7 @@ axio-decide-bonus =
        *[other] ▶️ { $name }: rakd le az elsőt { $owed } bónuszlapka közül.
     }
 axio-decide-exchange = ▶️ { $name }: lecseréled a teljes tartódat, vagy megtartod?
+axio-why-exchange = Megteheted, mert egyik lapkádon sincs rajta, ami nálad a legalacsonyabb: { $symbols }.
 axio-decide-solo-first = ▶️ Ezt húztad: **{ WORD("axio-tile", $tile) }**. Az első lapkádnak színes mezőhöz kell érnie. Lapkák a zsákban: { $bag }.
 axio-decide-solo = ▶️ Ezt húztad: **{ WORD("axio-tile", $tile) }**. Lapkák a zsákban: { $bag }.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.matches.change import Ask
 from bot.matches.match import Match
-from tests.discord.club import Club, answer, labels
+from tests.discord.club import Club, answer, labels, shown_pictures
 from tests.telling import plain, tells
 
 
@@ -40,6 +40,8 @@ async def test_an_exchange_is_asked_in_the_post_and_edits_it(club: Club) -> None
     posts = len(club.channel.history())
     result = await club.place(notation)
     assert tells(answer(result), "axio-decide-exchange")
+    assert tells(answer(result), "axio-why-exchange")
+    assert len(shown_pictures(result.response)) == 2, "the board and the rack"
     assert labels(result.response) == ["Exchange the rack", "Keep it", "Undo"]
     post = club.post
     assert len(club.channel.history()) == posts
@@ -83,14 +85,11 @@ async def test_a_bonus_is_said_placed_and_edited(club: Club) -> None:
     posts = len(club.channel.history())
     result = await club.place(notation)
     assert tells(answer(result), "axio-decide-bonus")
-    assert labels(result.response) == ["Place", "Undo"]
+    assert labels(result.response) == ["1", "2", "3", "4", "Undo"], "the tiles that are left"
     assert tells(club.post.content, "markers-bonus")
     assert len(club.channel.history()) == posts
     first = club.post.attachments[0].filename
-    assert result.response is not None
-    panel = await mover.click(result.response.message, label="Place")
-    assert tells(answer(panel), "axio-panel-tile")
-    assert not tells(answer(panel), "axio-bonus-first")
+    assert tells(answer(result), "axio-panel-tile")
     assert tells(answer(await mover.slash(club.channel, "axio exchange")), "axio-bonus-first")
     action = next(notation for notation in await club.legal())
     await club.place(action)

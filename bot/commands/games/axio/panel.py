@@ -14,7 +14,7 @@ from bot.commands.shared.panels import Panel, chosen_style, confirm, mover_press
 from bot.games.axio.scoring import Score, preview
 from bot.games.axio.state import EMPTY, SIZE, Place, View, cell_label, place
 from bot.matches.match import Match
-from bot.messages.hand_content import hand_content
+from bot.messages.position import seats_position
 from bot.pictures.axio import AxioAdapter
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -299,11 +299,16 @@ async def lay(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def go_on(match: Match, seat: int, say: Say) -> Content:
-    """The panel for a bonus tile or the next tile of solo, or the hand and whether to exchange it."""
+    """The panel for a bonus tile or the next tile of solo, or the table and whether to exchange the rack."""
     view: View = match.view(seat)
     if view.phase == "place":
         return await panel_content(AxioPanel(match, seat, Chosen()), say)
-    return await hand_content(match, seat, say, None, place="")
+    return await seats_position(match, seat, say)
+
+
+async def do(interaction: discord.Interaction, press: Press) -> None:
+    """Plays the action in the button's id."""
+    await play_pressed(interaction, press, further=go_on)
 
 
 HANDLERS: Handlers = {
@@ -312,6 +317,6 @@ HANDLERS: Handlers = {
     "axio-column": change,
     "axio-row": change,
     "axio-lay": lay,
-    "axio-do": play_pressed,
+    "axio-do": do,
 }
 """The handlers of Axio's own components."""

@@ -14,17 +14,22 @@ from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import confirm, mover_pressed, panel_content, show_panel
 from bot.games.paper_world.state import Discard, Done, Lay, View
 from bot.matches.match import Match
+from bot.messages.position import seats_position
 from bot.texts import Say
 from bot.wire.components import Press, number_of
 from bot.wire.content import Content
 
 
 async def go_on(match: Match, seat: int, say: Say) -> Content:
-    """The panel in which an unfinished turn goes on."""
+    """The panel in which an unfinished turn goes on, or in which the next one can only begin."""
     view: View = match.view(seat)
-    return await panel_content(
-        DiscardPanel(match, seat) if view.phase == "discard" else LayPanel(match, seat), say
-    )
+    if view.phase == "discard":
+        return await panel_content(DiscardPanel(match, seat), say)
+    if view.phase == "place":
+        return await panel_content(LayPanel(match, seat), say)
+    if any(view.middle) and not view.hand:
+        return await panel_content(TakePanel(match, seat), say)
+    return await seats_position(match, seat, say)
 
 
 def _numbers(texts: Sequence[str]) -> tuple[int, ...]:

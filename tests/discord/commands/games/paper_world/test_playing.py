@@ -96,7 +96,7 @@ async def test_lays_one_by_one_edit_the_post_until_the_turn_is_ended(
     assert club.pings(post) == []
     assert labels(post) == ["Place another", "End the turn", "My hand", "More"]
     assert tells(answer(first), "paperworld-lay-card"), "the panel goes on"
-    assert labels(first.response) == ["yellow 3", "End the turn"]
+    assert labels(first.response) == ["yellow 3", "End the turn", "Undo"]
     late = await mover.slash(club.channel, "paperworld take", what="blue")
     assert tells(answer(late), "paperworld-take-after-laying")
     second = await mover.slash(club.channel, "paperworld place", cards="y3 c3")
