@@ -15,6 +15,7 @@ import contextlib
 import os
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator
 from itertools import chain, repeat
 from pathlib import Path
@@ -35,7 +36,7 @@ from bot.settings import ENV_FILE, Settings, SettingsError, load, open_to_others
 from bot.wire.turnstile import Turnstile
 from storage.engine import Engine
 from storage.engines import engine, named
-from storage.faults import StoreAway, StoreUnusable, Unwritable
+from storage.faults import StoreAway, StoreRefused, StoreUnusable, Unwritable
 from storage.lease import Joined
 from storage.sqlite.files import tighten
 
@@ -57,6 +58,8 @@ _WHY = {
     Joined.EARLIER: "processes of an earlier version work on this store; waiting until all of them are gone,"
     " as its schema has to change",
 }
+_REFUSED = 10
+"""Seconds for which a start waits that the store's server refuses: supervisors give up after quick ends."""
 _AWAY = "the store cannot be reached at the moment; waiting for it"
 _WAITS = (1, 2, 4, 8, 15, 30, 60)
 """Seconds between tries to start; the last one repeats."""
@@ -230,8 +233,12 @@ async def _stopped_within(stopped: asyncio.Event, seconds: float) -> bool:
 
 
 async def _joined(crew: Crew, stopped: asyncio.Event) -> bool:
-    """Waits until this process may use the store; False if told to stop before that."""
+    """Waits until this process may use the store; False if told to stop before that.
+
+    Raises StoreUnusable if waiting does not help.
+    """
     told = ""
+    refused_since: float | None = None
     while True:
         try:
             joined = await crew.join()
@@ -239,9 +246,13 @@ async def _joined(crew: Crew, stopped: asyncio.Event) -> bool:
             why = str(error)
             if why != told:
                 log.warning(_AWAY, why=why, next_try=_RETRY)
+            refused_since = (refused_since or time.monotonic()) if isinstance(error, StoreRefused) else None
+            if refused_since is not None and time.monotonic() - refused_since >= _REFUSED:
+                raise
         else:
             if joined is Joined.YES:
                 break
+            refused_since = None
             why = _WHY[joined]
             if why != told:
                 log.info(why)

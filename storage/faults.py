@@ -15,5 +15,9 @@ class StoreAway(StoreUnusable):
     """The server of the store cannot be reached, or does not let this program in; later it may."""
 
 
+class StoreRefused(StoreAway):
+    """The server of the store lets others in, but not this program; that seldom changes by itself."""
+
+
 class Unwritable(Exception):
     """The disk does not accept writes, for instance because it is full; nothing was stored."""

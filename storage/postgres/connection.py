@@ -11,6 +11,8 @@ from typing import Any
 
 import psycopg
 from psycopg import RawCursor, errors
+from psycopg.conninfo import make_conninfo
+from psycopg.pq import PGconn, Ping
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 
 from storage.faults import StoreAway, StoreUnusable, Unwritable
@@ -25,6 +27,7 @@ _PATIENCE = 15
 """Seconds for which whoever asks waits for a server that is gone."""
 _AGAIN = 0.2  # seconds between two tries to reach it
 _CONNECT = 5  # seconds after which a try is given up
+_PING = 2  # the same for a look at whether a server is there, in which libpq allows no less
 _TIMES = 5  # how often work is tried at most whose connection is lost, or that others are in the way of
 # Who writes alone waits for all others, and they for it, so what it has checked is still so when it writes.
 # Those who lock the rows that matter to them, or leave it to a key, write beside each other.
@@ -257,6 +260,14 @@ def connected(address: str, *, durable: bool = True) -> psycopg.Connection[Row]:
         connection.close()
         raise
     return connection
+
+
+def lets_others_in(address: str) -> bool:
+    """Whether the server, which refused this program, can be used: it is neither starting nor stopping.
+
+    Nothing else happens in this process meanwhile, so the wait is short.
+    """
+    return PGconn.ping(make_conninfo(address, connect_timeout=_PING).encode()) == Ping.OK
 
 
 def _begun(connection: psycopg.Connection[Row], *, beside: bool) -> None:

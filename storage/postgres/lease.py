@@ -6,10 +6,20 @@ from collections.abc import Callable
 from contextlib import ExitStack, closing
 
 import psycopg
+from psycopg import errors
 
-from storage.faults import Unwritable
+from storage.faults import StoreAway, StoreRefused, Unwritable
 from storage.lease import Joined, Muster
-from storage.postgres.connection import APPLICATION, Connection, Row, Transaction, connected, unusable
+from storage.postgres.connection import (
+    APPLICATION,
+    Connection,
+    Row,
+    Transaction,
+    connected,
+    lets_others_in,
+    line,
+    unusable,
+)
 from storage.postgres.schema import is_newest, migrate
 
 # The first halves of locks, beside that of a transaction that writes; the second half is the schema with the
@@ -50,7 +60,7 @@ class SessionLease:
         self._shards: set[int] = set()
 
     def take(self) -> bool:
-        """Takes the store alone.  Raises StoreAway if the server cannot be reached."""
+        """Takes the store alone.  Raises StoreAway, or StoreRefused."""
         self._again = self._alone
         return self._begun(self._alone)
 
@@ -186,6 +196,12 @@ class SessionLease:
         assert self._connection is None, "the lease is held already"
         try:
             return self._connected(take)
+        except psycopg.OperationalError as error:
+            why = line(error)
+            # All that a client hears is a sentence, in the language of the server.
+            if not isinstance(error, errors.ConnectionTimeout) and lets_others_in(self._address):
+                raise StoreRefused(f"its server is at work, but does not let the bot in: {why}") from error
+            raise StoreAway(why) from error
         except psycopg.Error as error:
             raise unusable(error) from error
 

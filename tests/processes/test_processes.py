@@ -22,7 +22,7 @@ import pytest
 from bot import __main__ as program
 from bot import crew
 from bot.__main__ import _passes
-from storage.faults import StoreAway, StoreUnusable
+from storage.faults import StoreAway, StoreRefused, StoreUnusable
 from storage.lease import Joined
 from storage.sqlite.lease import FileLease
 from tests.patience import PATIENT, until
@@ -280,6 +280,39 @@ async def test_a_start_waits_for_a_server_that_is_away(monkeypatch: pytest.Monke
     answers[:] = [StoreUnusable("its tables are not those of this program")]
     with pytest.raises(StoreUnusable, match="its tables"):
         await program._joined(crew.Crew(lease), asyncio.Event())
+
+
+async def test_a_start_that_the_server_refuses_ends_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "_RETRY", 0.001)
+    now = 0.0
+    monkeypatch.setattr(program, "time", SimpleNamespace(monotonic=lambda: now))
+    answers: list[Any] = []
+
+    def join(*, sharing: bool) -> Joined:
+        nonlocal now
+        now += program._REFUSED / 2
+        answer = answers.pop(0)
+        if isinstance(answer, Joined):
+            return answer
+        raise answer
+
+    lease: Any = SimpleNamespace(join=join)
+    refused = StoreRefused("wrong password")
+    answers[:] = [
+        refused,
+        refused,
+        StoreAway("starting"),
+        refused,
+        refused,
+        Joined.TAKEN,
+        refused,
+        Joined.YES,
+    ]
+    assert await program._joined(crew.Crew(lease), asyncio.Event())
+    answers[:] = [StoreAway("starting"), refused, refused, refused, Joined.YES]
+    with pytest.raises(StoreRefused, match="wrong password"):
+        await program._joined(crew.Crew(lease), asyncio.Event())
+    assert answers == [Joined.YES]
 
 
 def test_one_of_many_holds_the_lease(tmp_path: Path) -> None:

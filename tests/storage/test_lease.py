@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from storage.engines import engine, named
-from storage.faults import StoreAway, StoreTooNew
+from storage.faults import StoreAway, StoreRefused, StoreTooNew
 from storage.lease import Joined, Lease
 from storage.postgres.lease import SessionLease
 from storage.postgres.schema import migrations
 from storage.sqlite.lease import FileLease
-from tests.patience import until
+from tests.patience import PATIENT, until
 from tests.storage import cluster
 from tests.storage.test_postgres import end_all
 
@@ -59,6 +63,54 @@ def test_a_server_that_is_not_there_is_said_and_may_be_asked_again() -> None:
     for ask in (lease.take, lease.join, lease.join):
         with pytest.raises(StoreAway, match="/nowhere"):
             ask()
+
+
+def test_a_server_that_lets_others_in_refuses(postgres: Callable[[], str]) -> None:
+    parts = conninfo_to_dict(postgres())
+    for wrong in ({"dbname": "nothing"}, {"user": "nobody"}):
+        with pytest.raises(StoreRefused, match=next(iter(wrong.values()))):
+            SessionLease(make_conninfo("", **{**parts, **wrong})).join()
+
+
+_SERVER = """
+import pathlib, socket, sys
+listener = socket.socket(socket.AF_UNIX)
+listener.bind(sys.argv[1])
+listener.listen()
+pathlib.Path(sys.argv[1]).with_name("ready").touch()
+while True:
+    with listener.accept()[0] as connection:
+        connection.recv(1024)
+        connection.sendall(bytes.fromhex(sys.argv[2]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "says", "refused"),
+    [
+        ("28P01", "Passwort-Authentifizierung für Benutzer »axio« fehlgeschlagen", True),
+        ("57P03", "das Datenbanksystem startet", False),
+    ],
+)
+def test_whether_a_server_refuses_is_not_found_out_by_its_words(
+    tmp_path: Path, code: str, says: str, refused: bool
+) -> None:
+    said = zip("SCM", ("FATAL", code, says), strict=True)
+    fields = b"".join(f"{kind}{value}\0".encode() for kind, value in said) + b"\0"
+    answer = b"E" + (len(fields) + 4).to_bytes(4, "big") + fields
+    # In a process of its own, as libpq's look at a server stops this one.
+    serving = subprocess.Popen([sys.executable, "-c", _SERVER, tmp_path / ".s.PGSQL.5432", answer.hex()])
+    try:
+        give_up = time.monotonic() + PATIENT
+        while not (tmp_path / "ready").exists():
+            assert time.monotonic() < give_up
+            time.sleep(0.01)
+        with pytest.raises(StoreAway, match=says) as told:
+            SessionLease(f"postgresql://axio@/axio?host={tmp_path}").join()
+    finally:
+        serving.kill()
+        serving.wait()
+    assert isinstance(told.value, StoreRefused) is refused
 
 
 def test_the_name_of_a_store_shows_no_password() -> None:
