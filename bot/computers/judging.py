@@ -16,7 +16,7 @@ from bot.computers.mind import Mind
 from bot.computers.minds import MINDS
 from bot.computers.ways import Way, chance, difference, in_points, scored, tried
 
-JUDGE = 2
+JUDGE = 3
 """The number of this way to judge: a better one gets the next, and what is kept is judged again."""
 ROUNDS = 12
 """How many guesses at what is hidden a judgement tries at most."""

@@ -109,5 +109,5 @@ class Search:
     def _tried(self, position: Any, move: Any, seat: int) -> float:
         """How a seat stands some turns after a move, if everybody plays what seems best at a glance."""
         position.play(move, self.chance)
-        self.mind.play_on(position, self.chance)
+        self.mind.play_on(position, seat, self.chance)
         return self.mind.value(position, seat)

@@ -56,7 +56,7 @@ class Mind(ABC, Generic[View, Here, Move]):
     """
 
     turns: int = 2
-    """How many turns a search plays on after the next one, before it looks at what came of a move."""
+    """How many turns a search plays on, before it looks at what came of a move; see `play_on`."""
 
     position: ClassVar[type[Position[Any]]]
     """The positions that it thinks with."""
@@ -117,15 +117,20 @@ class Mind(ABC, Generic[View, Here, Move]):
         """Whether a match with these options is about points, in which an estimate can be told."""
         return True
 
-    def play_on(self, position: Here, chance: Random) -> None:
-        """Plays some turns, in which everybody takes what seems best at a glance.
+    def play_on(self, position: Here, seat: int, chance: Random) -> None:
+        """Plays the next turn and `turns` more, in which everybody takes what seems best at a glance.
 
         At least until the seat that moved last has had another turn, so that what is left in its hand counts.
+
+        seat: that seat.
         """
         for _ in range(max(self.turns + 1, position.seats)):
-            mover = position.seat
-            while position.seat == mover != -1:
-                position.play(self.quick(position), chance)
+            self.end_turn(position, position.seat, chance)
+
+    def end_turn(self, position: Here, seat: int, chance: Random) -> None:
+        """Plays what seems best at a glance while it is the turn of this seat."""
+        while position.seat == seat != -1:
+            position.play(self.quick(position), chance)
 
     def _others(self, position: Here, seat: int) -> list[int]:
         return [other for other in range(position.seats) if other not in (*position.left, seat)]

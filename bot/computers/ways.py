@@ -49,7 +49,7 @@ def tried(mind: Mind[Any, Any, Any], position: Any, way: Way, luck: Random) -> N
         way.plan = way.moves
     else:
         way.plan = tuple(made) if way.plan is None else _common(way.plan, made)
-    mind.play_on(position, luck)
+    mind.play_on(position, seat, luck)
     way.values.append(mind.value(position, seat))
     way.own.append(mind.standing(position, seat))
     way.lead.append(mind.lead(position, seat))

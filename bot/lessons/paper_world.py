@@ -87,10 +87,7 @@ TAUGHT = Taught(
         Step("take", _prepared("lesson 33", "")),
         Step(
             "place",
-            _prepared(
-                "lesson 2",
-                "take 2, take 4, take 3, take 2, lay k2 C3, lay k3 C3, done, lay k2s C2 -y2 token, done",
-            ),
+            _prepared("lesson 755", "take 2, take 4, lay k2 C3, done, take green, take 2"),
         ),
         Step(
             "token",

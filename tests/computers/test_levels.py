@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bot.catalog import TITLES
 from bot.computers.axio.position import AxioPosition
 from bot.computers.iota.faces import FACES, WILD_FACE
 from bot.computers.levels import LEVELS, choose
@@ -291,6 +292,39 @@ def test_a_search_that_had_no_time_for_a_guess_takes_what_seems_best() -> None:
         action = choose(table.mind, "hard", seen, Random(1), rounds=3, seconds=1, clock=clock)
         assert table.game.apply(table.state, table.seat, action)
     assert action == guess.action(best)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_take_and_a_lay_are_compared_after_as_many_turns(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    """A take ends the turn, a lay does not: neither is to be looked at with more turns of its seat."""
+    table, chance = Table(TITLES["paperworld"].game, seats, "turns"), Random(1)
+    mind, begun = table.mind, list[int]()
+    quick = mind.quick
+
+    def noted(position: Any) -> Any:
+        if position.phase == "choose":
+            begun.append(position.seat)
+        return quick(position)
+
+    def turns(move: Any) -> Counter[int]:
+        begun.clear()
+        position = guess.copy()
+        position.play(move, chance)
+        mind.play_on(position, guess.seat, chance)
+        return Counter(begun)
+
+    monkeypatch.setattr(mind, "quick", noted)
+    compared = 0
+    while compared < 3:
+        guess = mind.guess(table.views[table.seat], chance)
+        lays = [move for move in mind.moves(guess) if move.cell >= 0]
+        if lays:
+            take = next(move for move in mind.moves(guess) if move.cell < 0)
+            assert turns(lays[0]) == turns(take) == dict.fromkeys(range(seats), 2)
+            compared += 1
+        table.act(table.chosen("medium", chance, 1))
 
 
 def test_a_search_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,7 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
     """Lays as much as it can in a turn, and takes what it can lay soon."""
 
     position = PaperWorldPosition
+    turns = 2  # of everybody: cards that are taken are laid one or two turns later
     win = 10.0
 
     def guess(self, views: Sequence[View], chance: Random) -> PaperWorldPosition:
@@ -106,6 +107,16 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
         seat = position.seat
         best = {plan.first: plan.gain for plan in reversed(plans(position, seat, position.names))}
         return [best[move] if move in best else self._gain(position, seat, move) for move in moves]
+
+    def play_on(self, position: PaperWorldPosition, seat: int, chance: Random) -> None:
+        """Ends the turn of the seat that moved last, then everybody has the same number of turns.
+
+        A take ends a turn, a lay does not: counted from the move, one would be looked at after another turn
+        of its seat, the other before it.
+        """
+        self.end_turn(position, seat, chance)
+        for _ in range(self.turns * (position.seats - len(position.left))):
+            self.end_turn(position, position.seat, chance)
 
     def standing(self, position: PaperWorldPosition, seat: int) -> float:
         """The score, and what the hand can still bring."""

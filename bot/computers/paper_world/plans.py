@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.computers.paper_world.position import SCISSORS, STARS, VALUES, Move, PaperWorldPosition
-from bot.games.paper_world.cards import NAMES, in_order
+from bot.games.paper_world.cards import FACES, NAMES, in_order
 from bot.games.paper_world.goals import met
 from bot.games.paper_world.laying import openings
-from bot.games.paper_world.state import TOKEN_POINTS
+from bot.games.paper_world.state import TOKEN_POINTS, Cards
 
 _SOON = (2.1, 1.2, 0.4, 0.15)
 """What a card is worth of which so many values below it are missing on the best pile of its colour."""
@@ -38,17 +39,20 @@ def plans(position: PaperWorldPosition, seat: int, names: str) -> list[Plan]:
     """The best plan for each colour and value that may be named, the best first; names: as in `State`."""
     known = position.plans.get((seat, names))
     if known is None:
-        found = [plan for name in names or NAMES if (plan := _plan(position, seat, name)) is not None]
+        # A plan begins with a card that fits as things are.
+        turn = _Turn(position, seat)
+        first = {name for card in set(turn.hand) if turn.where(card) is not None for name in card[:2]}
+        found = [_plan(position, seat, name) for name in names or NAMES if name in first]
         known = position.plans[seat, names] = sorted(found, key=lambda plan: -plan.gain)
     return known
 
 
 def use(position: PaperWorldPosition, seat: int, card: str) -> float:
     """What holding a card is worth to a seat, beside the point that it costs until it is laid."""
-    shown, value = position.tops[seat], VALUES[card]
-    missing = [value - VALUES[top] - 1 for top in shown if top and top[0] == card[0] and VALUES[top] < value]
-    if any(position.opened(seat)):
-        missing.append(value - 1)
+    shown, gaps = position.tops[seat], _GAPS[card]
+    missing = [gaps[top] for cell in position.cells(seat) if (top := shown[cell]) in gaps]
+    if position.opened(seat):
+        missing.append(gaps[""])
     if not missing:
         return _USELESS
     token = 0.65 if card in SCISSORS and position.token_cell(seat) is None else 0.0
@@ -58,8 +62,12 @@ def use(position: PaperWorldPosition, seat: int, card: str) -> float:
 class _Turn:
     """A turn of laying as it is planned."""
 
+    __slots__ = ("blocked", "cells", "free", "gain", "hand", "lays", "opening", "shown", "skips")
+
     def __init__(self, position: PaperWorldPosition, seat: int) -> None:
         self.shown = position.tops[seat].copy()
+        self.cells: Sequence[int] = position.cells(seat)
+        self.opening = min(position.opened(seat), default=None)
         self.hand = position.hands[seat].copy()
         self.blocked = position.token_cell(seat)
         self.free = self.blocked is not None and not position.freed
@@ -67,49 +75,74 @@ class _Turn:
         self.lays: list[Move] = []
         self.gain = 0.0
 
+    def where(self, card: str) -> tuple[int, int, int] | None:
+        """How many values a card of the hand leaves out where it fits best, the cell, and what it costs."""
+        shown, gaps = self.shown, _GAPS[card]
+        cells = [(gaps[top], cell) for cell in self.cells if (top := shown[cell]) in gaps]
+        if self.opening is not None:
+            cells.append((gaps[""], self.opening))
+        if self.blocked is not None:
+            cells = [each for each in cells if each[1] != self.blocked]
+        if not cells:
+            return None
+        skipped, cell = min(cells)
+        if not skipped:
+            return 0, cell, 0
+        price = skipped - 1 if self.free else skipped
+        if skipped > self.skips or price >= len(self.hand):
+            return None
+        return skipped, cell, price
+
     def lay(self, card: str, *, token: bool) -> None:
         """Lays a card of the hand where it fits best, with the token if asked, if it fits anywhere."""
-        value = VALUES[card]
-        cells = [
-            (value - VALUES[top] - 1, cell)
-            for cell, top in enumerate(self.shown)
-            if top and top[0] == card[0] and VALUES[top] < value and cell != self.blocked
-        ]
-        cells += [(value - 1, cell) for cell in openings(self.shown)]
-        if not cells:
+        found = self.where(card)
+        if found is None:
             return
-        skipped, cell = min(cells)
-        price = skipped - 1 if skipped and self.free else skipped
-        if (skipped > 1 and self.skips < 4) or (skipped and not self.skips) or price >= len(self.hand):
-            return
+        skipped, cell, price = found
         self.hand.remove(card)
-        payment = tuple(sorted(self.hand, key=VALUES.__getitem__)[:price])
-        for paid in payment:
-            self.hand.remove(paid)
+        payment: Cards = ()
+        if price:
+            payment = in_order(sorted(self.hand, key=VALUES.__getitem__)[:price])
+            for paid in payment:
+                self.hand.remove(paid)
         if skipped:
             self.free = False
             self.skips = self.skips if self.skips == 4 else 0
-        self.gain += 1 + STARS[card] - STARS[self.shown[cell]] - 0.3 * price
+        shown, top = self.shown, self.shown[cell]
+        self.gain += 1 + STARS[card] - STARS[top] - 0.3 * price
         if token:
             self.blocked, self.free = cell, True
             self.gain += TOKEN_POINTS
-        self.shown[cell] = card
-        self.lays.append(Move(card, cell, in_order(payment), token))
+        shown[cell] = card
+        if not top:
+            self.cells = (*self.cells, cell)
+            self.opening = min(openings(shown), default=None)
+        self.lays.append(Move(card, cell, payment, token))
 
 
-def _plan(position: PaperWorldPosition, seat: int, name: str) -> Plan | None:
-    cards = [card for card in position.hands[seat] if name in card[:2]]
-    if not cards:
-        return None
+_GAPS = {
+    card: {
+        top: VALUES[card] - VALUES[top] - 1
+        for top in ("", *FACES)
+        if VALUES[top] < VALUES[card] and top[:1] in ("", card[0])
+    }
+    for card in FACES
+}
+"""For each card, on which cards it may lie, "" for none, and how many values it leaves out there."""
+
+_ORDER = {card: (VALUES[card], card in SCISSORS) for card in FACES}
+"""In which order cards are laid."""
+
+
+def _plan(position: PaperWorldPosition, seat: int, name: str) -> Plan:
     turn = _Turn(position, seat)
-    highest = max(map(VALUES.__getitem__, cards))
-    for card in sorted(cards, key=lambda card: (VALUES[card], card in SCISSORS)):
-        # The token blocks its pile, so it comes with the last card that goes there.
-        last = VALUES[card] == highest or name.isdigit()
+    cards = sorted([card for card in turn.hand if name in card[:2]], key=_ORDER.__getitem__)
+    highest = cards[-1][1]
+    for card in cards:
         if card in turn.hand:
+            # The token blocks its pile, so it comes with the last card that goes there.
+            last = card[1] == highest
             turn.lay(card, token=last and card in SCISSORS and turn.blocked is None)
-    if not turn.lays:
-        return None
     won = position.won[seat]
     goals = sum(
         left[0]

@@ -261,6 +261,10 @@ class PaperWorldPosition(Position[Move]):
         """The cell of a seat's landscape on which the scissors token lies; None if it is not there."""
         return self.token[1] if self.token is not None and self.token[0] == seat else None
 
+    def cells(self, seat: int) -> Sequence[int]:
+        """The cells of a landscape with a pile."""
+        return self._cells[seat]
+
     def opened(self, seat: int) -> tuple[int, ...]:
         """The cells of a landscape on which a new pile may begin."""
         return self._open[seat]
