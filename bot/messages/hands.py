@@ -21,7 +21,6 @@ from bot.messages.naming import match_link, public_say
 from bot.texts import ENGLISH, in_language
 from bot.texts.marks import clean
 from bot.wire.content import Content
-from bot.wire.direct_budget import Budget
 from bot.wire.failures import Reason, Unsent, noted_first
 from bot.wire.names import escaped, mention
 from bot.wire.nonces import nonce_of
@@ -69,8 +68,6 @@ class Hands:
         self._players = players
         self._newcomers = newcomers
         self._claims = claims
-        # Trying somebody with closed messages costs a refused request, and Discord counts those.
-        self._knocks = Budget()
         self._forgetting: set[asyncio.Task[None]] = set()
         # One delivery per match at a time, each of the newest state, so that an older hand never comes last.
         self._doors: WeakValueDictionary[int, _Door] = WeakValueDictionary()
@@ -213,7 +210,7 @@ class Hands:
         # A player with closed messages was told once, and the private panel does all that a message would.
         # They are tried again when this player acts, not with every turn of the others.
         ends = over and hand.shown != _OVER
-        if hand.closed and not ends and not (own and self._knocks.take(kept=0)):
+        if hand.closed and not ends and not (own and self._sender.may_knock()):
             return None
         try:
             return await self._sent(match, seat, known, choice, shows, outdated)

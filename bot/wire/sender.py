@@ -36,13 +36,20 @@ class Sender:
     ) -> None:
         self._client = client
         self._budget = budget or Budget()
+        # Trying somebody with closed messages costs a refused request, and Discord counts those.
+        self._knocks = Budget()
         self._turnstile = turnstile
 
     def share(self, processes: int) -> None:
         """Sends an even part of what the bot may send, as so many processes send for it."""
         self._budget.share(processes)
+        self._knocks.share(processes)
         if self._turnstile is not None:
             self._turnstile.share(processes)
+
+    def may_knock(self) -> bool:
+        """Whether somebody whose direct messages were closed may be tried again now; counts it if so."""
+        return self._knocks.take(kept=0)
 
     def _queued(self, rank: Rank, outdated: Outdated | None = None) -> AbstractAsyncContextManager[None]:
         """Wraps a request, which waits for its turn.  Unneeded ones are refused in a crowd, or pile up."""

@@ -261,6 +261,13 @@ def test_the_budget_of_new_direct_messages_is_divided_but_never_nothing() -> Non
         assert sum(taken) == most
 
 
+def test_closed_messages_are_tried_by_all_together_as_often_as_by_one(wire: Wire) -> None:
+    # Each try may be refused, and after so many of those Discord bans the address.
+    sender = Sender(wire.client)
+    sender.share(4)
+    assert sum(sender.may_knock() for _ in range(DIRECT_BUDGET)) == DIRECT_BUDGET / 4
+
+
 async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
     token = "token" * 12
     wire.outside.acknowledged.add(token)

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
@@ -216,20 +216,28 @@ def page(installed: Installed, tmp_path: Path) -> Iterator[Page]:
 def test_it_plays_where_it_is_installed(page: Page) -> None:
     assert b"<svg" in page.get("/page/icon.svg")
     page.says("/iota puzzle")
-    assert page.drawn("iota-1-")
+    _until(lambda: page.drawn("iota-1-"))
     page.says("/axio practice")
-    assert page.drawn("axio-2-")
-    give_up = time.monotonic() + PATIENT
-    # It is the computer's turn first, in some matches.
-    while not page.drawn("axio-hint-"):
-        assert time.monotonic() < give_up
+    _until(lambda: page.drawn("axio-2-"))
+
+    def hinted() -> bool:
+        # It is the computer's turn first, in some matches.
         page.says("/axio hint")
-        time.sleep(0.1)
+        return page.drawn("axio-hint-")
+
+    _until(hinted)
     if sys.platform == "linux":
         thinks = [name for name in _loaded(page.process) if "spawn_main" in name]
         assert thinks
         # A process that thinks would take three times the memory, and begin later, if it imported the bot.
         assert not any(_loaded(page.process)[name] for name in thinks)
+
+
+def _until(happened: Callable[[], bool]) -> None:
+    give_up = time.monotonic() + PATIENT
+    while not happened():
+        assert time.monotonic() < give_up
+        time.sleep(0.1)
 
 
 def _loaded(process: int) -> dict[str, bool]:
