@@ -14,6 +14,8 @@ Level = Literal["easy", "medium", "hard"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 USUAL: Level = "medium"
 """The level of a computer for which nobody chose one."""
+FIRST: Level = "easy"
+"""The same in practice, for somebody who has not finished a match of the game yet."""
 
 _GLANCES = 4  # so many moves an easy opponent notices
 _KEPT = (8, 4, 2)  # so many moves are tried in each third of the search

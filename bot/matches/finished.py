@@ -107,3 +107,7 @@ class FinishedMatches:
         if sight.server is None:
             return await self._finished.of_player(sight.player, game, limit=limit, offset=offset)
         return await self._finished.of_server(sight, game, limit=limit, offset=offset, searched=searched)
+
+    async def has_any(self, player: int, game: str) -> bool:
+        """Whether somebody has finished a match of a game, on any server."""
+        return bool(await self._finished.of_player(player, game, limit=1))

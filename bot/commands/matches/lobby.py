@@ -19,10 +19,10 @@ from bot.matches.match import Match
 from bot.messages.lobby_content import how_it_is_played
 from bot.messages.lobby_options import HINTS, THREAD, lobby_options
 from bot.refusal import Refusal
-from bot.texts import Say
+from bot.texts import Say, listed
 from bot.wire.answers import defer, tell
 from bot.wire.components import Press, number_of
-from bot.wire.names import private_say
+from bot.wire.names import private_say, shown_name
 from storage.matches import Crowded, Occupied
 
 
@@ -73,7 +73,9 @@ async def set_option(interaction: discord.Interaction, press: Press) -> None:
 def opened_text(match: Match, say: Say) -> str:
     """What somebody who has just opened this match is told."""
     if match.kind.alone:
-        return say(f"started-{match.kind.name}", game=match.game.title)
+        computers = (sitter.name for sitter in match.sitters if sitter.kind.automatic)
+        against = listed((shown_name(name, say) for name in computers), say)
+        return say(f"started-{match.kind.name}", game=match.game.title, name=against)
     return say("begun") if match.running else say("started-lobby", game=match.game.title)
 
 

@@ -19,7 +19,7 @@ from bot.commands.shared.meeting import check_computers, meet, sitter
 from bot.commands.shared.option_types import Late, Pace, Strength
 from bot.commands.shared.rights import check_play_here
 from bot.commands.shared.services import services_of
-from bot.computers.levels import USUAL, Level
+from bot.computers.levels import FIRST, USUAL, Level
 from bot.computers.minds import has_mind
 from bot.games.contract import Game
 from bot.matches.kinds import PRACTICE
@@ -93,7 +93,7 @@ def practice_command(title: Title) -> Callback:
     """A title's practice command, with an option for each variant."""
 
     async def practised(interaction: discord.Interaction, variant: object, given: Mapping[str, Any]) -> None:
-        await practice(interaction, title, given["level"] or USUAL, variant)
+        await practice(interaction, title, given["level"], variant)
 
     return _opening(title, practised, {"level": Strength})
 
@@ -178,8 +178,13 @@ async def start(interaction: discord.Interaction, title: Title, wish: _Wish) -> 
     await put_sign(interaction, match)
 
 
-async def practice(interaction: discord.Interaction, title: Title, level: Level, variant: object) -> None:
-    """Starts a match of the caller against one computer of this level, here."""
+async def practice(
+    interaction: discord.Interaction, title: Title, level: Level | None, variant: object
+) -> None:
+    """Starts a match of the caller against one computer, here.
+
+    level: how well it plays; if nobody chose it, as suits somebody who has or has not finished a match yet.
+    """
     await defer(interaction)
     services, game = services_of(interaction), title.game
     await check_computers(interaction, interaction.guild_id)
@@ -187,6 +192,8 @@ async def practice(interaction: discord.Interaction, title: Title, level: Level,
     check_play_here(interaction, thread=False)
     await meet(interaction)
     assert interaction.channel_id is not None
+    if level is None:
+        level = USUAL if await services.finished.has_any(interaction.user.id, game.key) else FIRST
     try:
         match = await services.matches.open(
             game.key,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,11 +12,13 @@ from simcord import InteractionResult
 
 from bot.catalog import TITLES
 from bot.computers.sitting import level_of
+from bot.games.axio.rules import Axio
 from bot.matches.kinds import PRACTICE
 from bot.matches.match import Match
 from bot.matches.service import OWN_ALONE
 from tests.discord.club import Club, answer, ids, labels, shown_pictures, text_of
-from tests.discord.commands.leaderboards.crowd import message
+from tests.discord.commands.leaderboards.crowd import message, result
+from tests.games import axio_positions
 from tests.games.games import GAMES, Subject
 from tests.patience import PATIENT, until
 from tests.telling import tells
@@ -79,6 +82,27 @@ async def test_undo_goes_back_over_the_computer_and_on_in_the_same_message(club:
     assert "undo" not in [each.split(":")[1] for each in ids(message(undone).message)]
 
 
+async def test_who_has_finished_no_match_of_the_game_meets_an_easy_computer(club: Club) -> None:
+    await result(club, (club.alice.id, "alice"), (club.bob.id, "bob"), game="iota")
+    for game, level in (("axio", "easy"), ("iota", "medium")):
+        club.game = game
+        match, told = await practice(club)
+        assert level_of(match.sitters[1].player) == level
+        assert tells(answer(told), "started-practice", name=f"**Computer ({level})**")
+    assert level_of((await practice(club, level="hard"))[0].sitters[1].player) == "hard"
+
+
+async def test_it_begins_on_one_board_whoever_is_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    for first in (0, 1):
+        state = replace(axio_positions.position(), seat=first)
+        monkeypatch.setattr(Axio, "setup", lambda *_, state=state: state)
+        _, told = await practice(club)
+        assert tells(answer(told), "started-practice")
+        assert shown_pictures(told.response) == []
+        assert labels(told.response) == []
+        assert "Place" in labels(club.post)
+
+
 async def test_a_bot_that_stops_does_not_let_an_answer_wait_for_the_computer(club: Club) -> None:
     match, _ = await practice(club)
     (axio,) = (subject for subject in GAMES if subject.game.key == "axio")
@@ -88,7 +112,7 @@ async def test_a_bot_that_stops_does_not_let_an_answer_wait_for_the_computer(clu
     async with asyncio.timeout(PATIENT):
         await club.bot.drain(100 * PATIENT)
     told = await playing
-    assert tells(answer(told), "called-computer", name="**Computer (medium)**")
+    assert tells(answer(told), "called-computer", name="**Computer (easy)**")
 
 
 async def test_whoever_is_in_the_channel_looks_and_only_the_player_acts(club: Club) -> None:
@@ -108,9 +132,9 @@ async def test_a_few_at_once_in_a_channel_that_stays_free_for_others(club: Club)
     assert tells(answer(refused), "start-crowded-alone", kind="practice", count=OWN_ALONE, seen=OWN_ALONE)
     assert tells(answer(refused), "crowded-alone", game="Axio")
     mine = await club.alice.slash(club.channel, "matches")
-    assert tells(answer(mine), "matches-yours", kind="practice", names="**Computer (medium)**", others=1)
+    assert tells(answer(mine), "matches-yours", kind="practice", names="**Computer (easy)**", others=1)
     which = await club.alice.slash(club.channel, "axio leave")
-    assert tells(answer(which), "matches-yours", kind="practice", names="**Computer (medium)**")
+    assert tells(answer(which), "matches-yours", kind="practice", names="**Computer (easy)**")
     await club.alice.slash(club.channel, "axio start", seats=1)
     await club.bob.slash(club.channel, "axio practice")
     await club.carol.slash(club.channel, "axio start")
