@@ -279,7 +279,8 @@ def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
     items = []
     if hand and not match.kind.open_hand:
         items.append(Controls(match.id, match.version).button("hand", say(f"button-hand-{match.game.key}")))
-    return [*items, Controls(match.id).button("more", say("button-more"))]
+    undo = undo_buttons(match, match.persons[0], say) if match.running and match.persons else []
+    return [*items, *undo, Controls(match.id).button("more", say("button-more"))]
 
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:

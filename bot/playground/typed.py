@@ -82,14 +82,21 @@ def _read_options(name: str, text: str, leaf: Leaf, locale: str) -> dict[str, st
     names = {argument.name: argument.name for argument in arguments(leaf)} | own
     marks = list(re.finditer(rf"(?:^|(?<=\s))({'|'.join(map(re.escape, names))}):", text)) if names else []
     before = text[: marks[0].start()] if marks else text
-    if before.strip():
+    found = _in_order(before, leaf)
+    if before.strip() and not found:
         known = " ".join(f"{option}:…" for option in own)
         key = "typed-options" if known else "typed-no-options"
         raise Unreadable(key, command=name, text=before.strip(), options=known)
-    found = {}
     for mark, after in zip(marks, [*marks[1:], None], strict=False):
         found[names[mark.group(1)]] = text[mark.end() : after.start() if after else None].strip()
     return found
+
+
+def _in_order(text: str, leaf: Leaf) -> dict[str, str]:
+    """What was typed for the required options of a command, in their order and without names; or nothing."""
+    needed = [argument.name for argument in arguments(leaf) if argument.required]
+    words = [text.strip()] if len(needed) == 1 and text.strip() else text.split()
+    return dict(zip(needed, words, strict=True)) if len(words) == len(needed) else {}
 
 
 def values(

@@ -103,8 +103,10 @@ class Server:
 class Page:
     """An open page. Every query waits until the answer is on the page, or fails after SOON."""
 
-    def __init__(self, browser: Browser, address: str, *, width: int = 1200, height: int = 800) -> None:
-        self._context = browser.new_context(viewport={"width": width, "height": height})
+    def __init__(
+        self, browser: Browser, address: str, *, width: int = 1200, height: int = 800, locale: str = "en-US"
+    ) -> None:
+        self._context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
         self.tab: Tab = self._context.new_page()
         self.tab.set_default_timeout(SOON)
         self.faults: list[str] = []

@@ -186,6 +186,24 @@ def test_what_does_not_work_is_reported_in_one_line(visitor: Page, line: str, an
     expect(visitor.notice()).to_contain_text(answer)
 
 
+def test_choices_are_offered_in_the_line(visitor: Page) -> None:
+    box, offers = visitor.tab.locator("#box"), visitor.tab.locator("#offers li")
+    box.press_sequentially(GIVE + " size:")
+    expect(offers).to_have_text(["small", "large"])
+    box.press_sequentially("la")
+    offers.click()
+    expect(box).to_have_value(GIVE + " size:large ")
+    box.fill("/basket give")
+    expect(offers).to_contain_text(text("en", "page-optional", options="count: ripe: size:"))
+
+
+def test_the_page_begins_in_the_browsers_language(browser: Browser, shared: Server) -> None:
+    page = Page(browser, shared.address, locale="de-AT").open("dave")
+    expect(page.tab.locator("#locale")).to_have_value("de")
+    expect(page.tab.locator("#dismiss")).to_have_attribute("title", text("de", "page-hide"))
+    page.close()
+
+
 def test_an_answer_names_the_command_that_was_used(visitor: Page) -> None:
     visitor.slash("/basket speak")
     used = text("en", "page-used", name="Carol", command="/basket speak")

@@ -18,22 +18,26 @@ def named(name: str, german: str, **more: Any) -> dict[str, Any]:
     return {"name": name, "name_localizations": {GERMAN: german}, "description": name.title(), **more}
 
 
+def group(*found: dict[str, Any]) -> dict[str, typed.Leaf]:
+    """These commands below /axio."""
+    data = {
+        "id": "1", "application_id": "2", "type": AppCommandType.chat_input.value, "version": "1",
+        "name": "axio", "description": "Axio", "options": list(found),
+    }  # fmt: skip
+    state: Any = ConnectionState.__new__(ConnectionState)
+    return typed.leaves([AppCommand(data=data, state=state)])  # type: ignore[arg-type]  # only what is read
+
+
 @pytest.fixture
 def commands() -> dict[str, typed.Leaf]:
     choice = {"name": "easy", "value": "1", "name_localizations": {GERMAN: "leicht"}}
     kind = AppCommandOptionType
     level = named("level", "stufe", type=kind.string.value, choices=[choice])
     seats = named("seats", "plätze", type=kind.integer.value, description_localizations={GERMAN: "Wie viele"})
-    found = [
+    return group(
         named("learn", "lernen", type=kind.subcommand.value, options=[]),
         named("start", "beginnen", type=kind.subcommand.value, options=[level, seats]),
-    ]
-    group = {
-        "id": "1", "application_id": "2", "type": AppCommandType.chat_input.value, "version": "1",
-        "name": "axio", "description": "Axio", "options": found,
-    }  # fmt: skip
-    state: Any = ConnectionState.__new__(ConnectionState)
-    return typed.leaves([AppCommand(data=group, state=state)])  # type: ignore[arg-type]  # only what is read
+    )
 
 
 @pytest.mark.parametrize("line", ["/axio beginnen stufe:leicht plätze:2", "/axio start level:easy seats:2"])
@@ -55,6 +59,43 @@ def test_what_can_be_typed_is_named_in_the_members_language(commands: dict[str, 
         typed.read_line("/axio beginnen", commands, "en-US")
     with pytest.raises(typed.Unreadable, match=r"There are: /axio$"):
         typed.read_line("/chess", commands, "en-US")
+
+
+@pytest.mark.parametrize(
+    ("line", "options"),
+    [
+        ("/axio place rb E5", {"tile": "rb", "cell": "E5"}),
+        ("/axio place rb E5 sicht:ja", {"tile": "rb", "cell": "E5", "preview": "ja"}),
+        ("/axio play rc2 N20 gs4 O20", {"cards": "rc2 N20 gs4 O20"}),
+    ],
+)
+def test_required_options_can_be_typed_in_their_order(line: str, options: dict[str, str]) -> None:
+    kind = AppCommandOptionType
+    text = {"type": kind.string.value, "required": True}
+    switch = named("preview", "sicht", type=kind.boolean.value)
+    place = [named("tile", "stein", **text), named("cell", "feld", **text), switch]
+    commands = group(
+        named("place", "legen", type=kind.subcommand.value, options=place),
+        named("play", "spielen", type=kind.subcommand.value, options=[named("cards", "karten", **text)]),
+    )
+    _, found = typed.read_line(line, commands, GERMAN)
+    assert found == options
+    with pytest.raises(typed.Unreadable, match="stein:… feld:…"):
+        typed.read_line("/axio place rb E5 F5", commands, GERMAN)
+
+
+def test_yes_is_typed_in_the_members_language() -> None:
+    kind = AppCommandOptionType
+    switch = named("preview", "sicht", type=kind.boolean.value)
+    (leaf,) = group(named("place", "legen", type=kind.subcommand.value, options=[switch])).values()
+
+    def filled(yes: str) -> dict[str, Any]:
+        return typed.values("axio place", leaf, {"preview": yes}, lambda _: 0, lambda _: 0, locale=GERMAN)
+
+    assert filled("Ja") == filled("true") == {"preview": True}
+    with pytest.raises(typed.Unreadable) as refused:
+        filled("oui")
+    assert (refused.value.key, refused.value.params["option"]) == ("typed-unfit", "sicht")
 
 
 def test_the_picker_shows_the_members_language_and_sends_the_names(commands: dict[str, typed.Leaf]) -> None:

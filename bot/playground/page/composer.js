@@ -93,6 +93,7 @@ async function offerCommands() {
   if (!commands.length) commands = await site.ask("/commands");
   if (!box.value.startsWith("/")) return offer([]); // it was sent in the meantime
   const whole = typedCommand();
+  if (whole && offerInLine(whole)) return;
   const start = box.value.slice(1).trimEnd();
   const beginning = (key) => commands.filter((each) => each[key].startsWith(start));
   const own = beginning("called");
@@ -111,9 +112,36 @@ function wholeGroup(found, typed, key) {
   return found.length > 1 && typed === word && found.every((each) => each[key].startsWith(word + " ")) ? word : "";
 }
 
+// Offers what may be chosen for the option that is being typed at the end of the line. True: it has such choices.
+function offerInLine(command) {
+  const [, name, text] = /\s(\S+?):(\S*)$/.exec(box.value) ?? [];
+  const option = command.options.find((each) => [each.called, each.name].includes(name));
+  const found = option ? choicesOf(option).filter((each) => each.name.toLowerCase().startsWith(text.toLowerCase())) : [];
+  if (!found.length) return false;
+  offer(found.map((each) => ({
+    name: each.name,
+    pick: () => {
+      box.value = `${box.value.slice(0, box.value.length - text.length)}${each.name} `;
+      offer([]);
+    },
+  })));
+  return true;
+}
+
+// What can be chosen for an option, and nothing else.
+function choicesOf(option) {
+  if (option.kind === "boolean") return [{ name: say("yes"), value: "True" }, { name: say("no"), value: "False" }];
+  if (option.kind === "user" || option.kind === "mentionable") {
+    return site.members().map((each) => ({ name: each.name, value: each.id }));
+  }
+  return option.choices;
+}
+
 function signature(command) {
-  const options = command.options.map((each) => (each.required ? `${each.called}:` : `[${each.called}:]`));
-  return options.length ? "   " + options.join(" ") : "";
+  const named = (list) => list.map((each) => `${each.called}:`).join(" ");
+  const needed = named(command.options.filter((each) => each.required));
+  const others = named(command.options.filter((each) => !each.required));
+  return [needed, others && say("optional", { options: others })].map((each) => each && "   " + each).join("");
 }
 
 function boxKey(event) {
@@ -222,11 +250,7 @@ async function offerValues(option, input) {
   if (input.type === "file") return offer([]);
   if (document.activeElement !== input || !filling) return;
   const text = input.value;
-  let found = option.choices;
-  if (option.kind === "boolean") found = [{ name: say("yes"), value: "True" }, { name: say("no"), value: "False" }];
-  if (option.kind === "user" || option.kind === "mentionable") {
-    found = site.members().map((each) => ({ name: each.name, value: each.id }));
-  }
+  let found = choicesOf(option);
   if (option.autocomplete) {
     const { command, values } = filling;
     found = await site.complete({

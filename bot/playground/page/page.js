@@ -57,7 +57,7 @@ async function news() {
       return;
     }
     const state = await answer.json();
-    const wanted = localStorage.getItem(`locale ${member}`) ?? "en-US";
+    const wanted = ownLocale();
     if (mine === turn && wanted !== locale) {
       await speak(wanted);
       if (mine === turn) return anew(); // as everything is said otherwise
@@ -132,6 +132,15 @@ function wait(id, data) {
   }, PATIENCE);
 }
 
+// The language of the member's Discord: what was chosen, or else the browser's.
+function ownLocale() {
+  const chosen = localStorage.getItem(`locale ${member}`);
+  if (chosen) return chosen;
+  const known = [...at("locale").options].map((each) => each.value);
+  const spoken = navigator.languages.map((each) => known.find((one) => one.split("-")[0] === each.split("-")[0]));
+  return spoken.find((each) => each) ?? "en-US";
+}
+
 function notice(text) {
   at("notice").hidden = !text;
   at("notice").textContent = text;
@@ -151,7 +160,7 @@ function show(state) {
   at("members").replaceChildren(...state.members.map((each) =>
     el("button", { "aria-pressed": String(each.key === member), onclick: () => go(each.key, place) },
       avatar(each.id, each.name), each.name, each.key === member ? null : badge(0, each.pings))));
-  at("locale").value = localStorage.getItem(`locale ${member}`) ?? "en-US";
+  at("locale").value = ownLocale();
   at("places").replaceChildren(...state.places.map((each) =>
     el("button", { "aria-current": each.key === place ? "page" : "false", onclick: () => go(member, each.key) },
       mark(each) + each.name, each.key === place ? null : badge(each.unread, each.pings))));

@@ -31,6 +31,7 @@ page-range = { $least } bis { $most }
 page-cancel = Abbrechen
 page-submit = Absenden
 page-enter = Mit der Eingabetaste wird der Befehl gesendet
+page-optional = (wenn du willst: { $options })
 page-leave = Verlassen
 page-yes = Ja
 page-no = Nein

@@ -31,6 +31,7 @@ page-range = { $least } to { $most }
 page-cancel = Cancel
 page-submit = Submit
 page-enter = Press Enter to send the command
+page-optional = (optional: { $options })
 page-leave = Leave
 page-yes = True
 page-no = False

@@ -31,6 +31,7 @@ page-range = { $least } a { $most }
 page-cancel = Cancelar
 page-submit = Enviar
 page-enter = Pulsa Intro para enviar el comando
+page-optional = (opcional: { $options })
 page-leave = Salir
 page-yes = Sí
 page-no = No

@@ -31,6 +31,7 @@ page-range = { $least } à { $most }
 page-cancel = Annuler
 page-submit = Envoyer
 page-enter = Entrée envoie la commande
+page-optional = (facultatif : { $options })
 page-leave = Quitter
 page-yes = Oui
 page-no = Non

@@ -31,6 +31,7 @@ page-range = { $least }–{ $most }
 page-cancel = Mégse
 page-submit = Elküldés
 page-enter = Enterrel elküldöd a parancsot
+page-optional = (elhagyható: { $options })
 page-leave = Kilépés
 page-yes = Igen
 page-no = Nem

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.commands.games.iota.lay import Chosen
 from bot.commands.shared.panels import Panel, chosen_style
-from bot.games.iota.plays import swaps
+from bot.games.iota.plays import plays, swaps
 from bot.games.iota.state import Swap, View, cell_label
 from bot.matches.match import Match
 from bot.pictures.iota import IotaAdapter
@@ -57,6 +57,8 @@ class PassPanel(Panel):
             label = say("iota-panel-return")
             made.append(self.menu("iota-return", label, cards, rest, row=0, count=len(cards), least=0))
         made.append(self.confirm("iota-passing", say("button-confirm"), rest, ready=True, row=1))
+        if next(plays(self.view.grid, self.hand), None) is not None:
+            made.append(self.controls.button("iota-lay", say("button-iota-lay"), row=1))
         return made
 
 

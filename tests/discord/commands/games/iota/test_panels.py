@@ -174,6 +174,10 @@ async def test_passing_by_panel_puts_the_chosen_cards_back(table: Club) -> None:
     assert tells(text_of(chosen), "iota-panel-pass")
     menu = choices_of(chosen, menu.placeholder)
     chosen = (await mover.select(chosen.message, ["0", "2"], custom_id=menu.custom_id)).response
+    back: Any = (await mover.click(chosen.message, label="Play cards")).response
+    assert tells(text_of(back), "iota-panel-card"), "whoever thinks again is led back to the cards"
+    panel = (await mover.click(table.post, label="Pass")).response
+    chosen = (await mover.select(panel.message, ["0", "2"], custom_id=menu.custom_id)).response
     await mover.click(chosen.message, label="Confirm")
     assert tells(table.post.content, "iota-passed", count=2)
     after = (await table.match()).state
