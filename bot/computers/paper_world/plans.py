@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.computers.paper_world.position import SCISSORS, STARS, VALUES, Move, PaperWorldPosition
+from bot.computers.paper_world.position import GAPS, SCISSORS, STARS, VALUES, Move, PaperWorldPosition
 from bot.games.paper_world.cards import FACES, NAMES, in_order
 from bot.games.paper_world.goals import met
 from bot.games.paper_world.laying import openings
@@ -49,7 +49,7 @@ def plans(position: PaperWorldPosition, seat: int, names: str) -> list[Plan]:
 
 def use(position: PaperWorldPosition, seat: int, card: str) -> float:
     """What holding a card is worth to a seat, beside the point that it costs until it is laid."""
-    shown, gaps = position.tops[seat], _GAPS[card]
+    shown, gaps = position.tops[seat], GAPS[card]
     missing = [gaps[top] for cell in position.cells(seat) if (top := shown[cell]) in gaps]
     if position.opened(seat):
         missing.append(gaps[""])
@@ -77,7 +77,7 @@ class _Turn:
 
     def where(self, card: str) -> tuple[int, int, int] | None:
         """How many values a card of the hand leaves out where it fits best, the cell, and what it costs."""
-        shown, gaps = self.shown, _GAPS[card]
+        shown, gaps = self.shown, GAPS[card]
         cells = [(gaps[top], cell) for cell in self.cells if (top := shown[cell]) in gaps]
         if self.opening is not None:
             cells.append((gaps[""], self.opening))
@@ -119,16 +119,6 @@ class _Turn:
             self.opening = min(openings(shown), default=None)
         self.lays.append(Move(card, cell, payment, token))
 
-
-_GAPS = {
-    card: {
-        top: VALUES[card] - VALUES[top] - 1
-        for top in ("", *FACES)
-        if VALUES[top] < VALUES[card] and top[:1] in ("", card[0])
-    }
-    for card in FACES
-}
-"""For each card, on which cards it may lie, "" for none, and how many values it leaves out there."""
 
 _ORDER = {card: (VALUES[card], card in SCISSORS) for card in FACES}
 """In which order cards are laid."""

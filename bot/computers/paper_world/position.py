@@ -30,6 +30,15 @@ from bot.games.paper_world.turn import LAST_PILES
 VALUES = {face: value(face) for face in FACES} | {"": 0}
 STARS = {face: stars(face) for face in FACES} | {"": 0}
 SCISSORS = frozenset(face for face in FACES if has_scissors(face))
+GAPS = {
+    card: {
+        top: VALUES[card] - VALUES[top] - 1
+        for top in ("", *FACES)
+        if VALUES[top] < VALUES[card] and top[:1] in ("", card[0])
+    }
+    for card in FACES
+}
+"""For each card, on which cards it may lie, "" for none, and how many values it leaves out there."""
 
 
 class Move(NamedTuple):
@@ -46,6 +55,7 @@ class Move(NamedTuple):
 
 
 DONE, PASS = Move("done"), Move("pass")
+_NAMED = {name: Move(name) for name in NAMES} | {DONE.what: DONE}
 
 
 Way: TypeAlias = tuple[str, int, int]
@@ -145,17 +155,17 @@ class PaperWorldPosition(Position[Move]):
         names = self.names_to_take() if self.phase == "choose" else ("done",)
         ways = self.ways()
         if not ways:
-            return Move(names[int(chance.random() * len(names))]) if names else PASS
+            return _NAMED[names[int(chance.random() * len(names))]] if names else PASS
         weights = [
             self._count(card, cost) if cost else 2 if card in SCISSORS else 1 for card, _, cost in ways
         ]
         number = int(chance.random() * (len(names) + sum(weights))) - len(names)
         if number < 0:
-            return Move(names[number])
+            return _NAMED[names[number]]
         for (card, cell, cost), weight in zip(ways, weights, strict=True):
             if number < weight:
-                cards = _some_choice(self._others(card), cost, chance) if cost else ()
-                return Move(card, cell, cards, token=card in SCISSORS and number % 2 == 1)
+                paid = _some_choice(self._others(card), cost, chance) if cost else ()
+                return Move(card, cell, paid, token=card in SCISSORS and number % 2 == 1)
             number -= weight
         raise AssertionError("the number is below the sum of the weights")
 
@@ -163,27 +173,27 @@ class PaperWorldPosition(Position[Move]):
         """The lays of the seat on turn, whatever pays for them."""
         seat = self.seat
         hand, shown, names = self.hands[seat], self.tops[seat], self.names
+        cards = dict.fromkeys(hand)
+        if names:
+            cards = dict.fromkeys([card for card in cards if card[0] in names or card[1] in names])
+        if not cards:
+            return []
         blocked = self.token_cell(seat)
         saved = 1 if blocked is not None and not self.freed else 0
         most = 0 if self.skips and not self.advanced else 4 if self.advanced else 1
         opened, others = self._open[seat], len(hand) - 1
-        piles: dict[str, list[tuple[int, int]]] = {}
-        for cell in self._cells[seat]:
-            if cell != blocked:
-                top = shown[cell]
-                piles.setdefault(top[0], []).append((VALUES[top], cell))
+        piles = [(shown[cell], cell) for cell in self._cells[seat] if cell != blocked]
         found: list[Way] = []
-        for card in dict.fromkeys(hand):
-            colour = card[0]
-            if names and colour not in names and card[1] not in names:
-                continue
+        for card in cards:
+            gaps = GAPS[card]
+            for top, cell in piles:
+                if top in gaps:
+                    skipped = gaps[top]
+                    if skipped == 0:
+                        found.append((card, cell, 0))
+                    elif skipped <= most and skipped - saved <= others:
+                        found.append((card, cell, skipped - saved))
             number = VALUES[card]
-            for below, cell in piles.get(colour, ()):
-                skipped = number - below - 1
-                if skipped == 0:
-                    found.append((card, cell, 0))
-                elif 0 < skipped <= most and skipped - saved <= others:
-                    found.append((card, cell, skipped - saved))
             if number == 1:
                 found += [(card, cell, 0) for cell in opened]
             elif number - 1 <= most and number - 1 - saved <= others:
@@ -254,7 +264,7 @@ class PaperWorldPosition(Position[Move]):
 
     def names_to_take(self) -> Sequence[str]:
         """What the seat on turn may take."""
-        shown = {name for pile in self.piles if pile for name in pile[-1][:2]}
+        shown = "".join([pile[-1] for pile in self.piles if pile])
         return [name for name in NAMES if name in shown]
 
     def token_cell(self, seat: int) -> int | None:
@@ -277,9 +287,11 @@ class PaperWorldPosition(Position[Move]):
 
     def _count(self, card: str, cost: int) -> int:
         """How many lays of a card on a cell there are: the choices of discards, with the token or without."""
-        rest = self.hands[self.seat].copy()
-        rest.remove(card)
-        payments = len(set(rest)) if cost == 1 else _counts(Counter(rest), cost)[-1][cost]
+        hand = self.hands[self.seat]
+        if cost == 1:
+            payments = len(set(hand)) - (hand.count(card) == 1)
+        else:
+            payments = _counts(Counter(self._others(card)), cost)[-1][cost]
         return 2 * payments if card in SCISSORS else payments
 
     def _lay(self, move: Move) -> None:
@@ -341,6 +353,9 @@ def _counts(cards: Counter[str], size: int) -> list[list[int]]:
 
 def _some_choice(cards: Sequence[str], size: int, chance: Random) -> Cards:
     """One of the different choices of so many cards, all with the same probability; sorted."""
+    if size == 1:
+        different = list(dict.fromkeys(cards))
+        return (different[int(chance.random() * len(different))],)
     held = Counter(cards)
     rows = _counts(held, size)
     chosen: list[str] = []
