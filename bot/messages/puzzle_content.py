@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.catalog import TITLES
+from bot.catalog import TITLES, adapter_of
 from bot.matches import daily
 from bot.matches.match import Match
 from bot.matches.puzzle_stock import Puzzle
@@ -14,6 +14,7 @@ from bot.matches.puzzles import Puzzles, Try
 from bot.matches.rating import Skill
 from bot.matches.verdicts import Unjudged
 from bot.messages.drawing import drawn
+from bot.messages.naming import names_of
 from bot.messages.one_turn import after_turn, asked, in_words, plan_picture, planned, rules_button
 from bot.messages.position import played_lines
 from bot.texts import Say
@@ -47,7 +48,10 @@ class PuzzleContent:
     async def _waiting(self, match: Match, say: Say) -> Content:
         """The position in which the best move is to be found."""
         puzzle, solving = await self._puzzles.of(match), await self._puzzles.solving(match)
-        return await asked(match, say, _head(puzzle, solving, say), say("puzzle-ask"))
+        # Where a game's goals differ from match to match, their signs on the picture are not enough.
+        goals = adapter_of(match.game.key).goals_text(match.view(0), names_of(match, say), say)
+        question = "\n".join(line for line in (goals, say("puzzle-ask")) if line)
+        return await asked(match, say, _head(puzzle, solving, say), question)
 
     async def _unjudged(self, match: Match, say: Say) -> Content:
         puzzle, solving = await self._puzzles.of(match), await self._puzzles.solving(match)

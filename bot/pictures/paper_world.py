@@ -10,7 +10,7 @@ from typing import ClassVar
 from bot.games.paper_world import state as paper
 from bot.games.paper_world.cards import COLOURS, stars
 from bot.games.paper_world.goals import met
-from bot.games.paper_world.laying import taken
+from bot.games.paper_world.laying import is_stuck, taken
 from bot.games.paper_world.rules import PaperWorld
 from bot.games.paper_world.state import CELLS, HAND_LIMIT, TOKEN_POINTS, Lay, Options, View, cell_label
 from bot.games.turns import Ended, Left
@@ -145,6 +145,13 @@ class PaperWorldAdapter(Adapter[View]):
         """See Adapter."""
         key = "paperworld-score-left" if seat in view.left else "paperworld-score"
         return say(key, name=who(seat), **_parts(view.scores[seat]))
+
+    def own_decision(self, view: View, say: Say) -> str:
+        """See Adapter; with what the hand rules out, which only its owner knows."""
+        if not any(view.middle) or not is_stuck(view):
+            return super().own_decision(view, say)
+        key = "paperworld-decide-stuck" if view.last_turns is None else "paperworld-decide-last-stuck"
+        return say(key, name=say("hand-you"))
 
     def decision_of(self, view: View, seat: int, name: str, say: Say) -> str:
         """See Adapter."""

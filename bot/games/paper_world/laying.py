@@ -144,6 +144,14 @@ def placing(view: View) -> Placing | None:
     )
 
 
+def is_stuck(view: View) -> bool:
+    """Whether the viewer begins a turn with cards of which none can be laid."""
+    if view.phase != "choose" or not view.hand:
+        return False
+    found = placing(view)
+    return found is not None and next(found.lays(), None) is None
+
+
 def openings(tops: Sequence[str]) -> tuple[int, ...]:
     """The cells on which a new pile may begin, in reading order."""
     return _openings(tuple(map(bool, tops)))

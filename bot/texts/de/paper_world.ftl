@@ -162,9 +162,11 @@ paperworld-ended-piles = Die letzte Runde ist vorbei.
 
 paperworld-decide = ▶️ { $name }: Nimm Karten aus der Mitte, oder lege welche.
 paperworld-decide-last = ▶️ { $name }: Das ist dein letzter Zug. Nimm oder lege.
-paperworld-decide-last-take = ▶️ { $name }: Das ist dein letzter Zug. Nimm Karten aus der Mitte; zum Legen hast du keine auf der Hand.
+paperworld-decide-last-take = ▶️ { $name }: Das ist dein letzter Zug. Du musst aus der Mitte nehmen, denn zum Legen hast du nichts auf der Hand; jede Karte kostet einen Punkt.
+paperworld-decide-last-stuck = ▶️ { $name }: Das ist dein letzter Zug. Du musst aus der Mitte nehmen, denn keine deiner Karten lässt sich legen; jede Karte, die du nimmst, kostet einen Punkt.
 paperworld-decide-last-empty = ▶️ { $name }: Das ist dein letzter Zug, und die Mitte ist leer. Lege, oder passe, wenn nichts passt.
 paperworld-decide-take = ▶️ { $name }: Nimm Karten aus der Mitte; zum Legen hast du keine auf der Hand.
+paperworld-decide-stuck = ▶️ { $name }: Nimm Karten aus der Mitte; von deinen lässt sich jetzt keine legen.
 paperworld-decide-empty = ▶️ { $name }: Die Mitte ist leer. Lege, oder passe, wenn nichts geht.
 paperworld-decide-further-colour = ▶️ { $name }: Lege noch eine Karte in { WORD("paperworld-name", $colour) }, oder beende den Zug.
 paperworld-decide-further-value = ▶️ { $name }: Lege noch eine { WORD("paperworld-name", $value) }, oder beende den Zug.

@@ -159,9 +159,11 @@ paperworld-ended-piles = The last round is over.
 
 paperworld-decide = ▶️ { $name }: take cards from the middle, or place some.
 paperworld-decide-last = ▶️ { $name }: your last turn. Take or place.
-paperworld-decide-last-take = ▶️ { $name }: your last turn. Take cards from the middle; you have none in hand to place.
+paperworld-decide-last-take = ▶️ { $name }: your last turn. You must take from the middle, as you have none in hand to place; each card costs a point.
+paperworld-decide-last-stuck = ▶️ { $name }: your last turn. You must take from the middle, as none of your cards can be placed; each card you take costs a point.
 paperworld-decide-last-empty = ▶️ { $name }: your last turn, and the middle is empty. Place, or pass if nothing fits.
 paperworld-decide-take = ▶️ { $name }: take cards from the middle; you have none in hand to place.
+paperworld-decide-stuck = ▶️ { $name }: take cards from the middle; none of yours can be placed now.
 paperworld-decide-empty = ▶️ { $name }: the middle is empty. Place, or pass if nothing fits.
 paperworld-decide-further-colour = ▶️ { $name }: place another { WORD("paperworld-name", $colour) } card, or end the turn.
 paperworld-decide-further-value = ▶️ { $name }: place another { WORD("paperworld-name", $value) }, or end the turn.

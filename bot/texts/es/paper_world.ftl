@@ -163,9 +163,11 @@ paperworld-ended-piles = La última ronda terminó.
 
 paperworld-decide = ▶️ { $name }: toma cartas del centro o coloca las tuyas.
 paperworld-decide-last = ▶️ { $name }: tu último turno. Toma o coloca.
-paperworld-decide-last-take = ▶️ { $name }: tu último turno. Toma cartas del centro; en tu mano no hay ninguna.
+paperworld-decide-last-take = ▶️ { $name }: tu último turno. Tienes que tomar del centro, porque en tu mano no hay ninguna carta; cada una cuesta un punto.
+paperworld-decide-last-stuck = ▶️ { $name }: tu último turno. Tienes que tomar del centro, porque no puedes colocar ninguna de tus cartas; cada una que tomes cuesta un punto.
 paperworld-decide-last-empty = ▶️ { $name }: tu último turno, y el centro está vacío. Coloca, o pasa si nada encaja.
 paperworld-decide-take = ▶️ { $name }: toma cartas del centro; en tu mano no hay ninguna.
+paperworld-decide-stuck = ▶️ { $name }: toma cartas del centro; ahora no puedes colocar ninguna de las tuyas.
 paperworld-decide-empty = ▶️ { $name }: el centro está vacío. Coloca, o pasa si nada encaja.
 paperworld-decide-further-colour = ▶️ { $name }: coloca otra carta de color { WORD("paperworld-name", $colour) }, o termina el turno.
 paperworld-decide-further-value = ▶️ { $name }: coloca otro { WORD("paperworld-name", $value) }, o termina el turno.

@@ -159,9 +159,11 @@ paperworld-ended-piles = Les derniers tours sont joués.
 
 paperworld-decide = ▶️ { $name } : prends des cartes au centre, ou poses-en.
 paperworld-decide-last = ▶️ { $name } : ton dernier tour. Prends ou pose.
-paperworld-decide-last-take = ▶️ { $name } : ton dernier tour. Prends des cartes au centre ; tu n’en as pas en main à poser.
+paperworld-decide-last-take = ▶️ { $name } : ton dernier tour. Tu dois prendre au centre, car tu n’as rien en main à poser ; chaque carte coûte un point.
+paperworld-decide-last-stuck = ▶️ { $name } : ton dernier tour. Tu dois prendre au centre, car aucune de tes cartes ne peut être posée ; chaque carte prise coûte un point.
 paperworld-decide-last-empty = ▶️ { $name } : ton dernier tour, et le centre est vide. Pose, ou passe si rien ne va.
 paperworld-decide-take = ▶️ { $name } : prends des cartes au centre ; tu n’en as pas en main à poser.
+paperworld-decide-stuck = ▶️ { $name } : prends des cartes au centre ; aucune des tiennes ne peut être posée maintenant.
 paperworld-decide-empty = ▶️ { $name } : le centre est vide. Pose, ou passe si rien ne va.
 paperworld-decide-further-colour = ▶️ { $name } : pose encore une carte de couleur { WORD("paperworld-name", $colour) }, ou termine ton tour.
 paperworld-decide-further-value = ▶️ { $name } : pose encore une carte de valeur { WORD("paperworld-name", $value) }, ou termine ton tour.

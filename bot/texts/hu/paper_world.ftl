@@ -159,9 +159,11 @@ paperworld-ended-piles = Véget ért az utolsó forduló.
 
 paperworld-decide = ▶️ { $name }: vegyél el kártyákat középről, vagy rakj le néhányat.
 paperworld-decide-last = ▶️ { $name }: az utolsó köröd. Vegyél el, vagy rakj le.
-paperworld-decide-last-take = ▶️ { $name }: az utolsó köröd. Vegyél el kártyákat középről; nincs a kezedben, amit lerakhatnál.
+paperworld-decide-last-take = ▶️ { $name }: az utolsó köröd. Középről kell elvenned, mert nincs a kezedben, amit lerakhatnál; minden kártya egy pontba kerül.
+paperworld-decide-last-stuck = ▶️ { $name }: az utolsó köröd. Középről kell elvenned, mert egyik kártyádat sem tudod lerakni; minden elvett kártya egy pontba kerül.
 paperworld-decide-last-empty = ▶️ { $name }: az utolsó köröd, és középen már nincs kártya. Rakj le, vagy passzolj, ha semmit sem tudsz lerakni.
 paperworld-decide-take = ▶️ { $name }: vegyél el kártyákat középről; nincs a kezedben, amit lerakhatnál.
+paperworld-decide-stuck = ▶️ { $name }: vegyél el kártyákat középről; a tieidből most egyiket sem tudod lerakni.
 paperworld-decide-empty = ▶️ { $name }: középen már nincs kártya. Rakj le, vagy passzolj, ha semmit sem tudsz lerakni.
 paperworld-decide-further-colour = ▶️ { $name }: rakj le még egy { WORD("paperworld-name", $colour) } kártyát, vagy fejezd be a kört.
 paperworld-decide-further-value = ▶️ { $name }: rakj le még egy { WORD("paperworld-name", $value) } kártyát, vagy fejezd be a kört.

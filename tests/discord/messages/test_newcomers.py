@@ -79,6 +79,13 @@ async def test_the_direct_message_of_the_first_turn_tells_it_too(direct: Direct,
     assert not any(tells(each.text, f"newcomer-{key}") for each in direct.recorder.sent if each.viewer == 0)
 
 
+async def test_goals_of_this_match_are_told_in_words(direct: Direct) -> None:
+    match = await direct.begun("paperworld")
+    assert tells((await opened(direct, match)).text, "paperworld-text-goals")
+    match = await moved(direct, await moved(direct, match))
+    assert not tells((await opened(direct, match)).text, "paperworld-text-goals")
+
+
 async def test_each_game_is_new_by_itself(direct: Direct) -> None:
     await moved(direct, await moved(direct, await direct.begun("axio")))
     assert goal([await opened(direct, await direct.begun("rota", channel=7))], "rota")

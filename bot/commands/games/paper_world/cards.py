@@ -41,13 +41,14 @@ class TakePanel(PaperWorldPanel):
             raise Refusal("paperworld-middle-empty")
         if name and name not in self.offered:
             raise Refusal("panel-unreadable")
+        self.chosen = bool(name)
         self.name = self.offered[0] if len(self.offered) == 1 else name
 
     def text(self, say: Say) -> str:
         """Overrides Panel's."""
         if self.name:
             worth: str = self.adapter.take_worth(self.view, self.name, say)
-            return worth
+            return worth if self.chosen else f"{self.decision(say)}\n{worth}"
         return "\n".join([self.decision(say), say("paperworld-take-choose")])
 
     def pictures(self, say: Say) -> list[Picture]:

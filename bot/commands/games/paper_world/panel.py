@@ -12,6 +12,7 @@ from bot.commands.games.paper_world.lay import EARLIER, Chosen, LayPanel, Step
 from bot.commands.shared.acting import play_pressed
 from bot.commands.shared.building import Handlers
 from bot.commands.shared.panels import confirm, mover_pressed, panel_content, show_panel
+from bot.games.paper_world.laying import is_stuck
 from bot.games.paper_world.state import Discard, Done, Lay, View
 from bot.matches.match import Match
 from bot.messages.position import seats_position
@@ -44,8 +45,11 @@ async def take(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def begin_lay(interaction: discord.Interaction, press: Press) -> None:
-    """Opens a panel for laying."""
-    await show_panel(interaction, LayPanel(*await mover_pressed(interaction, press)))
+    """Opens a panel for laying; for taking if nothing can be laid, as that is then all that can be done."""
+    match, seat = await mover_pressed(interaction, press)
+    view: View = match.view(seat)
+    takes = any(view.middle) and is_stuck(view)
+    await show_panel(interaction, TakePanel(match, seat) if takes else LayPanel(match, seat))
 
 
 async def change_lay(interaction: discord.Interaction, press: Press) -> None:

@@ -77,6 +77,7 @@ async def test_it_is_tried_until_the_best_move_is_found(
     (told,) = await direct.slash(ANNA, "puzzle", {"game": key}, guild_id=server)
     assert tells(told.text, "puzzle-head", game=subject.game.title, number=1)
     assert tells(told.text, "puzzle-ask")
+    assert tells(told.text, "paperworld-text-goals") == (key == "paperworld"), "the signs in words"
     assert told.files
     told = await play(direct, subject, right=False, server=server)
     assert tells(told.text, "puzzle-wrong")

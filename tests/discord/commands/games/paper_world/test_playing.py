@@ -245,7 +245,9 @@ async def test_buttons_refuse_what_cannot_be_done(club: Club, monkeypatch: pytes
     dealt(monkeypatch, position(hands="y5"))
     await club.begin()
     mover, other = await club.mover(), await club.other()
-    assert tells(answer(await mover.click(club.post, label="Place")), "paperworld-nothing-fits")
+    stuck = await mover.click(club.post, label="Place")
+    assert tells(answer(stuck), "paperworld-decide-stuck")
+    assert tells(answer(await mover.click(club.post, label="My hand")), "paperworld-decide-stuck")
     assert tells(
         answer(await other.click(club.post, label="Take")), "match-not-your-turn", name=f"**{mover.name}**"
     )
@@ -255,6 +257,21 @@ async def test_buttons_refuse_what_cannot_be_done(club: Club, monkeypatch: pytes
     await other.slash(club.channel, "paperworld take", what="green")
     stale = await press(mover, panel, "blue")
     assert str(club.post.id) in answer(stale)
+
+
+async def test_whoever_can_only_take_is_told_what_that_costs_in_the_last_turn(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt(monkeypatch, position(hands="y5", last_turns=(0, 1)))
+    await club.begin()
+    mover = await club.mover()
+    assert tells(answer(await mover.click(club.post, label="My hand")), "paperworld-decide-last-stuck")
+    stuck = await mover.click(club.post, label="Place")
+    assert tells(answer(stuck), "paperworld-decide-last-stuck")
+    chosen = await press(mover, stuck.response, plain("paperworld-name-b"))
+    await press(mover, chosen.response, "Confirm")
+    assert (await club.mover()) is not mover
+    assert not tells(club.post.content, "paperworld-decide-last-stuck"), "the hand is a secret"
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
