@@ -25,7 +25,7 @@ class PreparedPuzzle:
 
 
 def prepared_puzzles(game: str) -> list[PreparedPuzzle]:
-    """Those of a game, short and clear ones first."""
+    """Those of a game: kinds of moves by turns, of each the short and clear ones first."""
     return [
         PreparedPuzzle(
             position=Prepared(seed, played),

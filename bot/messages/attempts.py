@@ -42,15 +42,23 @@ class Attempts:
             lines.append(adapter_of(match.game.key).board_text(match.view(0), names_of(match, say), say))
         return Content("\n".join(lines), pictures, self._items(match, say, server))
 
+    async def head(self, match: Match, say: Say) -> str:
+        """See `privately.Private`."""
+        key = "daily-begins" if match.untouched else "daily-head"
+        date, ends = date_text(daily.date_of(match.day), say), timestamp(daily.ends(match.day), "R")
+        return say(key, date=date, game=match.game.title, time=ends)
+
     async def _lines(self, match: Match, say: Say, server: int | None) -> list[str]:
         day = match.day
         adapter, view, who = adapter_of(match.game.key), match.view(0), names_of(match, say)
-        date, ends = date_text(daily.date_of(day), say), timestamp(daily.ends(day), "R")
-        words = {"date": date, "game": match.game.title}
+        words = {"date": date_text(daily.date_of(day), say), "game": match.game.title}
         if match.running:
-            head = say("daily-begins" if match.untouched else "daily-head", **words, time=ends)
             happened = adapter.events_text(view, who, say)
-            return [head, *([happened] if happened else []), adapter.decision(view, who, say)]
+            return [
+                await self.head(match, say),
+                *([happened] if happened else []),
+                adapter.decision(view, who, say),
+            ]
         if match.outcome is None:
             return [say("daily-without", **words)]
         lines = [say("daily-done", **words), adapter.ranking_text(view, who, say)]

@@ -39,16 +39,18 @@ class LessonContent:
         taught = TAUGHT[match.game.key]
         steps = taught.steps
         key = f"{match.game.key}-learn-{steps[step].topic}"
-        head = say(
-            "lesson-head",
-            game=match.game.title,
-            topic=say(f"{key}.title"),
-            step=step + 1,
-            steps=len(steps),
-        )
+        head = await self.head(match, say)
         told = f"{say(key, **taught.figures)}\n{say(f'{key}.look')}" if match.running else ""
         content = replace(content, text="\n".join(line for line in (head, told, content.text) if line))
         return in_words(content, match, say) if words else content
+
+    async def head(self, match: Match, say: Say) -> str:
+        """See `privately.Private`; empty for a position of an earlier release."""
+        step, steps = step_of(match), TAUGHT[match.game.key].steps
+        if step is None:
+            return ""
+        topic = say(f"{match.game.key}-learn-{steps[step].topic}.title")
+        return say("lesson-head", game=match.game.title, topic=topic, step=step + 1, steps=len(steps))
 
     async def _over(self, match: Match, step: int, say: Say) -> Content:
         """What the turn brought, and what would have been better."""

@@ -20,6 +20,9 @@ class Private(Protocol):
         words: the board in words instead of a picture.
         """
 
+    async def head(self, match: Match, say: Say) -> str:
+        """What a match that is being played is, in a line."""
+
 
 class Privately:
     """Shows matches that are not posted.  kinds: what shows them, by the name of the kind."""
@@ -30,3 +33,7 @@ class Privately:
     async def content(self, match: Match, say: Say, server: int | None, *, words: bool = False) -> Content:
         """See Private."""
         return await self._kinds[match.kind.name].content(match, say, server, words=words)
+
+    async def head(self, match: Match, say: Say) -> str:
+        """See Private."""
+        return await self._kinds[match.kind.name].head(match, say)

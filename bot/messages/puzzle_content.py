@@ -45,13 +45,16 @@ class PuzzleContent:
                 content = await self._unjudged(match, say)
         return in_words(content, match, say) if words else content
 
+    async def head(self, match: Match, say: Say) -> str:
+        """See `privately.Private`."""
+        return _head(await self._puzzles.of(match), await self._puzzles.solving(match), say)
+
     async def _waiting(self, match: Match, say: Say) -> Content:
         """The position in which the best move is to be found."""
-        puzzle, solving = await self._puzzles.of(match), await self._puzzles.solving(match)
         # Where a game's goals differ from match to match, their signs on the picture are not enough.
         goals = adapter_of(match.game.key).goals_text(match.view(0), names_of(match, say), say)
         question = "\n".join(line for line in (goals, say("puzzle-ask")) if line)
-        return await asked(match, say, _head(puzzle, solving, say), question)
+        return await asked(match, say, await self.head(match, say), question)
 
     async def _unjudged(self, match: Match, say: Say) -> Content:
         puzzle, solving = await self._puzzles.of(match), await self._puzzles.solving(match)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from bot.catalog import TITLES
 from bot.computers.puzzling import best_of, worth_of
 from bot.lessons.puzzles import PreparedPuzzle, prepared_puzzles
 from bot.matches.puzzle_stock import RESERVE, STOCK
+from tests.lessons.write_puzzles import kind_of, ordered
 from tests.sample import todays
 
 PUZZLES = [(key, puzzle) for key in TITLES for puzzle in prepared_puzzles(key)]
@@ -37,8 +39,15 @@ def test_each_game_has_some_to_show_and_some_to_practise(key: str) -> None:
     puzzles = prepared_puzzles(key)
     assert RESERVE + 2 < len(puzzles) <= STOCK
     assert len({puzzle.position.seed for puzzle in puzzles}) == len(puzzles), "one of each match"
-    orders = [(len(puzzle.best), -puzzle.margin) for puzzle in puzzles]
-    assert orders == sorted(orders), "short ones first, and of these the clearest"
+    assert puzzles == ordered(key, puzzles)
+    kinds = [kind_of(key, puzzle) for puzzle in puzzles]
+    for kind in set(kinds):
+        orders = [
+            (len(each.best), -each.margin) for each, one in zip(puzzles, kinds, strict=True) if one is kind
+        ]
+        assert orders == sorted(orders), "short ones first, and of these the clearest"
+    both = 2 * min(map(kinds.count, set(kinds)))
+    assert len(set(kinds)) == 1 or all(one is not other for one, other in pairwise(kinds[:both]))
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from bot.catalog import TITLES
@@ -64,14 +65,29 @@ def _played(key: str, seed: str) -> tuple[list[Any], list[str]]:
     return states, notations
 
 
+def ordered(key: str, puzzles: Iterable[PreparedPuzzle]) -> list[PreparedPuzzle]:
+    """In the order in which they are shown: kinds of moves by turns, of each the short and clear ones first.
+
+    Whoever meets puzzles for the first time meets easy ones, and does not learn that it is always a "take".
+    """
+    kinds: dict[type, list[PreparedPuzzle]] = {}
+    for puzzle in sorted(puzzles, key=lambda puzzle: (len(puzzle.best), -puzzle.margin)):
+        kinds.setdefault(kind_of(key, puzzle), []).append(puzzle)
+    return [each for row in zip_longest(*kinds.values()) for each in row if each is not None]
+
+
+def kind_of(key: str, puzzle: PreparedPuzzle) -> type:
+    """What kind of action the best move begins with."""
+    game = TITLES[key].game
+    return type(game.parse(puzzle.position.reached(game), 0, puzzle.best[0]))
+
+
 def main() -> None:
     """Writes those of all games."""
     made: dict[str, list[str]] = {}
     for key in TITLES:
         puzzles = [puzzle for puzzle, _ in zip(found(key), range(STOCK), strict=False)]
-        # Who meets puzzles for the first time meets short and clear ones.
-        puzzles.sort(key=lambda puzzle: (len(puzzle.best), -puzzle.margin))
-        made[key] = [_line(puzzle) for puzzle in puzzles]
+        made[key] = [_line(puzzle) for puzzle in ordered(key, puzzles)]
         sys.stderr.write(f"{key}: {len(puzzles)}\n")
     games = [f"{json.dumps(key)}: [\n" + ",\n".join(lines) + "\n]" for key, lines in made.items()]
     sys.stdout.write("{\n" + ",\n".join(games) + "\n}\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -108,6 +109,9 @@ async def show_panel(interaction: discord.Interaction, panel: Panel) -> None:
     content = await panel_content(panel, say)
     if await services_of(interaction).newcomers.is_new(panel.match, interaction.user.id):
         content = with_goal(content, panel.match, say)
+    if not panel.match.kind.posted:
+        head = await services_of(interaction).privately.head(panel.match, say)
+        content = replace(content, text=f"{head}\n{content.text}".strip())
     if panel.match.kind.one_turn:
         content = with_look(content, panel.match, say)
     await tell(interaction, content)

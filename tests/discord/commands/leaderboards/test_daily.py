@@ -135,9 +135,11 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
     club = world.club
     await club.alice.slash(club.channel, "daily")
     match = await world.attempt(club.alice)
-    before = await world.placed(club.alice, played(match, "")[0])
+    placed = await world.placed(club.alice, played(match, "")[0])
+    assert tells(answer(placed), "daily-head"), "it goes on under its headline"
+    before = await club.alice.user.slash("daily")
     await world.restart()
-    after = await club.alice.slash(club.channel, "daily")
+    after = await club.alice.user.slash("daily")
     assert answer(after) == answer(before)
     panel = await club.alice.user.click(shown(before), label="Place")
     assert tells(answer(panel), "axio-panel-column")

@@ -219,6 +219,14 @@ async def test_a_typed_move_waits_for_the_one_of_several_that_is_meant(direct: D
     assert (await direct.now(lesson)).version == lesson.version
 
 
+@every_game
+async def test_a_panel_says_of_which_puzzle_it_is(direct: Direct, subject: Subject) -> None:
+    await stock(direct.database, subject.game.key)
+    (shown,) = await direct.slash(ANNA, "puzzle", {"game": subject.game.key})
+    (panel,) = await direct.press(ANNA, press_of(shown.components[0]))
+    assert tells(panel.text, "puzzle-head", number=1)
+
+
 async def test_whoever_plays_on_after_the_turn_is_told_where_it_goes_on(direct: Direct) -> None:
     await stock(direct.database, "axio")
     typed = {"tile": "rb", "cell": "E5", "to": "F5"}
