@@ -79,14 +79,14 @@ async def _content(
     server, own = sight.server, user.id == sight.player
     known = NO_NAME if not own and is_deleted(user) else clean_name(user)
     stats = await services.stats.of(user.id, sight)
-    # Nobody else is shown them here, as puzzles are solved in private.
-    puzzles = await _puzzles(services, user.id, say) if own else []
+    alone = await _alone(services, user.id, say) if own else []
     if stats is None:
         if not own:
             raise Refusal("stats-none-other", name=known)
-        if not puzzles:
+        if not alone:
             raise Refusal("stats-none" if server is not None else "stats-none-direct")
-        return Content("\n".join(puzzles)), []
+        head = say("stats-begun", name=shown_name(known, say))
+        return Content("\n".join([head, *alone, say("stats-later")])), []
     games = [each for key in TITLES for each in stats.games if each.game == key]
     name = plain_name(known, say)
     date = timestamp(stats.since, "D")
@@ -94,12 +94,7 @@ async def _content(
     lines = [say(head, name=shown_name(known, say), date=date)]
     if games:
         lines.append(_total(stats, say))
-    if own:
-        # Players choose where their tries count, so nobody else is shown them here.
-        daily = await services.days.streak(user.id)
-        if daily.best:
-            lines.append(say("stats-daily", count=daily.current, best=daily.best))
-    lines += puzzles
+    lines += alone
     lines += [_game(each, say) for each in games]
     lines += [
         say("stats-solo", game=TITLES[key].game.title, matches=each.matches, best=number_text(each.best))
@@ -138,12 +133,17 @@ async def _content(
     return content, [each.player for each in stats.opponents]
 
 
-async def _puzzles(services: Services, player: int, say: Say) -> list[str]:
-    solver = await services.puzzles.solver(player)
+async def _alone(services: Services, player: int, say: Say) -> list[str]:
+    """The days and puzzles of somebody, which nobody else is shown here.
+
+    Puzzles are solved in private, and players choose where their tries at a day count.
+    """
+    daily, solver = await services.days.streak(player), await services.puzzles.solver(player)
+    days = [say("stats-daily", count=daily.current, best=daily.best)] if daily.best else []
     if solver is None:
-        return []
+        return days
     rating = number_text(Skill(solver.mu, solver.sigma).rating)
-    return [say("stats-puzzles", solved=solver.solved, tried=solver.tried, rating=rating)]
+    return [*days, say("stats-puzzles", solved=solver.solved, tried=solver.tried, rating=rating)]
 
 
 def _ratings(games: list[GameStats]) -> list[Ratings]:

@@ -13,6 +13,8 @@ stats-share-other = Teilen kannst du nur deine eigene Bilanz. `/stats` zeigt sie
 
 stats-head = { $name } auf diesem Server, seit { $date }
 stats-head-direct = { $name } auf allen Servern, seit { $date }
+stats-begun = { $name }: noch keine beendete Partie, die zählt
+stats-later = -# Hast du eine Partie zu Ende gespielt, stehen hier auch deine Partien und Siege, und nach Partien mit anderen ein Rating je Spiel, dein Rang und deine Gegner. `/axio start` beginnt eine, `/axio practice` eine gegen einen Computer.
 stats-total = { $matches ->
         [one] Eine Partie mit anderen
        *[other] { $matches } Partien mit anderen

@@ -13,6 +13,8 @@ stats-share-other = Csak a saját mérlegedet oszthatod meg. Itt látod: `/stats
 
 stats-head = { $name } ezen a szerveren, { $date } óta
 stats-head-direct = { $name } minden szerveren, { $date } óta
+stats-begun = { $name }: még nincs befejezett, beleszámító parti
+stats-later = -# Ha befejezel egy partit, itt látod majd a partijaidat és a győzelmeidet is, másokkal játszott partik után pedig játékonként az értékszámod, a helyezésed és az ellenfeleid. Új parti: `/axio start`, gép ellen: `/axio practice`.
 stats-total = { $matches ->
         [one] Egy parti másokkal
        *[other] { $matches } parti másokkal

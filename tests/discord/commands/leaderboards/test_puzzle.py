@@ -246,6 +246,8 @@ async def test_stats_tell_it_to_oneself_only(direct: Direct) -> None:
     await play(direct, AXIO, right=True)
     (told,) = await direct.slash(ANNA, "stats", {"player": None})
     assert tells(told.text, "stats-puzzles", solved=1, tried=1)
+    assert tells(told.text, "stats-begun", name="**Anna**")
+    assert tells(told.text, "stats-later"), "and what will be there"
 
 
 @pytest.mark.parametrize("rest", ["", "0", "99", "x", "1"])
