@@ -12,7 +12,7 @@ from typing import Any
 
 _MENTION = re.compile(r"</([^:>]+):(\d{17,20})>")
 _CODE = re.compile(r"`[^`\n]+`")
-_GROUPS = (1, 2)
+SUBCOMMANDS = (1, 2)
 """The types of options that are commands or groups of them."""
 Mentionable = Mapping[str, Collection[str]]
 """By the id of a registered command, all names that a mention of it may have, in English: "axio place"."""
@@ -22,7 +22,7 @@ def runnable(commands: Iterable[Mapping[str, Any]]) -> dict[str, frozenset[str]]
     """What may be mentioned: the commands that can be given; of a group, those that it has."""
 
     def below(node: Mapping[str, Any], name: str) -> Iterator[str]:
-        groups = [each for each in node.get("options") or [] if each["type"] in _GROUPS]
+        groups = [each for each in node.get("options") or [] if each["type"] in SUBCOMMANDS]
         if not groups:
             yield name
         for each in groups:

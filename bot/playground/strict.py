@@ -24,6 +24,7 @@ from simcord.http._helpers import message_response  # PRIVATE: a message as an a
 
 from bot.playground import rules
 from bot.playground.layouts import check_layout, flags_after
+from bot.playground.mentions import SUBCOMMANDS
 from bot.playground.rules import EDITABLE, EPHEMERAL, SETTABLE, Refused, Upload
 
 Request = router.RequestContext
@@ -32,7 +33,6 @@ Rule = Callable[[Request], None]
 
 _TEXT_CHANNELS = (0, 1, 2, 5, 10, 11, 12, 13)
 _PARENTS = (0, 5, 15, 16)  # types of channels that can have threads
-_SUBCOMMANDS = (1, 2)  # types of options
 _MESSAGE, _DEFERRED, _UPDATE, _CHOICES, _MODAL = 4, 5, 7, 8, 9  # answers to an interaction
 
 _nonces: WeakKeyDictionary[Backend, rules.Nonces] = WeakKeyDictionary()
@@ -89,7 +89,7 @@ def _called(data: Mapping[str, Any], known: Iterable[Mapping[str, Any]], locale:
     name = str(data["name"])
     found: Mapping[str, Any] = next((each for each in known if each["name"] == name), {})
     called = str((found.get("name_localizations") or {}).get(locale, name))
-    below = [each for each in data.get("options", ()) if each["type"] in _SUBCOMMANDS]
+    below = [each for each in data.get("options", ()) if each["type"] in SUBCOMMANDS]
     return " ".join([called, *(_called(each, found.get("options", ()), locale) for each in below)])
 
 

@@ -1,8 +1,8 @@
 """The offline Discord: one server with four members, driven through simcord.
 
-Only this module, records.py, saved.py and strict.py use simcord. It allows one operation of an actor at a
-time, so each takes a lock; reading needs none. The simulated clock does not run by itself: `tick` moves it
-along with the real one.
+Only this module, records.py, saved.py and strict.py work with simcord. It allows one operation of an actor
+at a time, so each takes a lock; reading needs none. The simulated clock does not run by itself: `tick` moves
+it along with the real one.
 """
 
 from __future__ import annotations
@@ -375,7 +375,7 @@ class World:
     async def _interact(
         self, run: Callable[[], Awaitable[InteractionResult]], under: discord.Message | None = None
     ) -> dict[str, Any] | None:
-        """Run an interaction; returns the modal that the bot opens, if any.
+        """Run an interaction; returns the modal that the bot opens, if any.  Raises AtWork.
 
         under: the message with the component, which the bot may have said that it will change.
         """

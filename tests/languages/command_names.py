@@ -11,11 +11,10 @@ from typing import Any
 
 import discord
 
+from bot.playground.mentions import SUBCOMMANDS
 from bot.playground.rules import Refused, check_commands
 from bot.texts import ENGLISH, catalogue
 from tests.discord.registered import told
-
-_OPTION_TYPES_OF_GROUPS = (1, 2)
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ def named(language: str) -> tuple[Named, ...]:
             here = Named((*path, node["name"]), (*names, called), options)
             yield here
             inner = node.get("options") or []
-            groups = [each for each in inner if each["type"] in _OPTION_TYPES_OF_GROUPS]
+            groups = [each for each in inner if each["type"] in SUBCOMMANDS]
             yield from below(groups, here.path, here.names, options=False)
             yield from below(
                 [each for each in inner if each not in groups], here.path, here.names, options=True

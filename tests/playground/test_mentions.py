@@ -23,7 +23,7 @@ def text(content: str) -> dict[str, Any]:
 
 def test_what_may_be_mentioned() -> None:
     assert {AXIO: {"axio start", "axio place"}, HELP: {"help"}} == KNOWN
-    for told in (f"</axio start:{AXIO}>, **</help:{HELP}>**", "a < b, `</` 1"[:5], ""):
+    for told in (f"</axio start:{AXIO}>, **</help:{HELP}>**", "a < b", ""):
         assert [*wrong_mentions({"content": told}, KNOWN)] == []
         assert [*wrong_mentions({"data": text(told)}, KNOWN)] == []
 
