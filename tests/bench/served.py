@@ -91,36 +91,45 @@ async def _grown(rounds: int, few: int, many: int, *addresses: str) -> list[Figu
         database = await Database.open(address)
         await stored(database)
         await asyncio.to_thread(multiplied, address, matches)
-        stores.append((database, matches))
+        stores.append(database)
+    small, large = stores
     chance = Random("bench grown")
-    contestants = [contestant for each in stores for contestant in _questions(*each, chance)]
+    in_play = chance.sample(range(2, many + 1), few - 1)
+    asked = [
+        _questions(small, lambda: chance.randint(2, few)),
+        _questions(large, lambda: chance.randint(2, many)),
+        _questions(large, lambda: chance.choice(in_play)),
+    ]
     try:
-        taken = await async_in_turn(rounds, *contestants)
+        # What is in play was asked for before, so a server has it in its own memory.
+        for database, numbers in ((small, list(range(2, few + 1))), (large, in_play)):
+            for ask in _questions(database, iter(numbers * len(_ASKED)).__next__):
+                for number in range(len(numbers)):
+                    await (await ask(number))()
+        taken = await async_in_turn(rounds, *(contestant for each in asked for contestant in each))
     finally:
-        for database, _ in stores:
+        for database in stores:
             await database.close()
-    where = f"among {many:,} matches on PostgreSQL, beside {few:,}"
-    small, large = taken[: len(_ASKED)], taken[len(_ASKED) :]
+    of_small, *of_large = (taken[begin : begin + len(_ASKED)] for begin in range(0, len(taken), len(_ASKED)))
+    where = (f"among {many:,} matches on PostgreSQL, any of them", f"among {few:,} of them in play")
     return [
-        paired(f"Q-{id_}", f"{what} {where}", of_large, of_small, cpu=MOST_GROWN, wall=MOST_GROWN)
-        for (id_, what), of_large, of_small in zip(_ASKED.items(), large, small, strict=True)
+        paired(f"Q-{kind}{id_}", f"{what} {place}, beside {few:,}", of, base, cpu=MOST_GROWN, wall=MOST_GROWN)
+        for kind, place, found in zip(("many", "play"), where, of_large, strict=True)
+        for (id_, what), of, base in zip(_ASKED.items(), found, of_small, strict=True)
     ]
 
 
 _ASKED = {
-    "many": "one action stored",
-    "many-load": "one match loaded",
-    "many-own": "the open matches of a player",
-    "many-due": "what is due by now",
+    "": "one action stored",
+    "-load": "one match loaded",
+    "-own": "the open matches of a player",
+    "-due": "what is due by now",
 }
 
 
-def _questions(database: Database, matches: int, chance: Random) -> list[Contestant]:
-    """As in `_ASKED`, in its order."""
+def _questions(database: Database, some: Callable[[], int]) -> list[Contestant]:
+    """As in `_ASKED`, in its order; some: the number of a match."""
     store, alarms = SqlMatchStore(database), SqlAlarmStore(database)
-
-    def some() -> int:
-        return chance.randint(2, matches)
 
     async def own(number: int) -> AsyncJob:
         player = 1001 + 10 * some()
