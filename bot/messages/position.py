@@ -9,7 +9,7 @@ from bot.matches.match import Match
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
 from bot.messages.naming import happened, names_of
-from bot.messages.post_content import decision_buttons, over_buttons, pictures_of, table_buttons, undo_buttons
+from bot.messages.post_content import decision_buttons, over_buttons, pictures_of, table_buttons
 from bot.texts import Say
 from bot.wire.components import Button
 from bot.wire.content import Content
@@ -57,8 +57,7 @@ async def _hand(match: Match, player: int, say: Say) -> Content:
     if seat is None or not match.running:
         return Content("")
     if match.kind.open_hand:
-        items: list[Button] = [*decision_buttons(match, say), *undo_buttons(match, seat, say)]
-        items += table_buttons(match, say)
+        items: list[Button] = [*decision_buttons(match, say), *table_buttons(match, say)]
         decision = adapter_of(match.game.key).own_decision(match.view(seat), say)
         return Content(decision, items=items)
     return await hand_content(match, seat, say, None, place="")
