@@ -25,6 +25,7 @@ _MISSING: Final = "\U0010fffe"  # never assigned, so every font draws its "no su
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
 _MASKS: Final = 12 << 20  # bytes of drawn texts: the names of 400 tables, and all numbers
 _OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
+_OPEN: Final = 16  # fonts of one size, three quarters of a megabyte each; what they drew is kept
 _LONGEST: Final = 80  # characters that a short name may become: a single one can stand for many
 _SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
 _BRACKETS: Final = {"(": ")", "[": "]", "{": "}"}
@@ -76,7 +77,7 @@ def _shapes() -> bool:
     return bool(features.check("raqm") and features.check("fribidi"))
 
 
-@cache
+@lru_cache(maxsize=_OPEN)
 def _font(face: _Face, size: int, weight: int) -> ImageFont.FreeTypeFont:
     # The basic layout is built into Pillow, and the same everywhere.
     layout = ImageFont.Layout.RAQM if face.joined and _shapes() else ImageFont.Layout.BASIC

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.memory import give_back
 from tests.bench import among_computers, computers, pictures, place, processes, rules, served, start, store
 from tests.bench.report import Part, report
 from tests.bench.scratch import scratch
@@ -14,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 def main() -> None:
     """Everything but what needs a large store."""
+    give_back()  # as the bot does
     with scratch(ROOT) as folder:
         report(folder, _parts(folder))
 

@@ -9,6 +9,8 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, TypeVar
 
+from bot.memory import give_back
+
 Found = TypeVar("Found")
 
 
@@ -29,6 +31,7 @@ def apart(work: Callable[..., Found], *given: Any) -> Found:
 
 def _send(sender: Connection, work: Callable[..., Any], given: tuple[Any, ...]) -> None:
     Thread(target=_end_with_parent, daemon=True).start()
+    give_back()  # as the bot does
     sender.send(work(*given))
 
 

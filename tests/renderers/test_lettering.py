@@ -14,6 +14,7 @@ from renderers.shelf import Shelf
 
 SHAPED = features.check("raqm") and features.check("fribidi")
 SALAH = "محمد صلاح"
+_MAPS = Path("/proc/self/maps")
 
 
 def ink(text: str, size: int = theme.MEDIUM) -> Image.Image:
@@ -197,3 +198,10 @@ def test_each_font_comes_with_its_licence_and_all_together_stay_small() -> None:
         assert text.startswith(font.name)
         assert "Copyright" in text
     assert sum(font.stat().st_size for font in fonts) <= 20 << 20
+
+
+@pytest.mark.skipif(not _MAPS.exists(), reason="only Linux tells what is in memory")
+def test_few_fonts_are_in_memory_however_many_sizes_are_drawn() -> None:
+    for size in range(20, 60):
+        text_mask("Few fonts", size, theme.BOLD)
+    assert 0 < _MAPS.read_text("utf-8").count(theme.FONT.name) <= lettering._OPEN
