@@ -75,10 +75,10 @@ button-rota-place = Legen
 rota-panel-listed =
     { $pages ->
         [one] Wähle ein Feld: Alle { $count } freien sind markiert.
-        [2] Wähle ein Feld: Markiert sind { $first } bis { $last } von { $count }. Der letzte Knopf markiert die anderen.
-       *[other] Wähle ein Feld: Markiert sind { $first } bis { $last } von { $count }. Die letzten Knöpfe markieren die anderen.
+        [2] Wähle ein Feld: Markiert sind, Zeile für Zeile, { $first } bis { $last } von { $count }. Der letzte Knopf markiert die anderen.
+       *[other] Wähle ein Feld: Markiert sind, Zeile für Zeile, { $first } bis { $last } von { $count }. Die letzten Knöpfe markieren die anderen.
     }
-rota-panel-page = { $first } bis { $last }
+rota-panel-page = Weitere: { $first } bis { $last }
 rota-panel-rotation = Welches der vier Bilder deines Plättchens kommt auf { $square }?
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } oben links
 rota-panel-colour = Als welche Farbe zählt die leere Ecke?

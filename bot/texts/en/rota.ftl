@@ -75,10 +75,10 @@ button-rota-place = Place
 rota-panel-listed =
     { $pages ->
         [one] Choose a cell: all { $count } open ones are marked.
-        [2] Choose a cell: { $first } to { $last } of { $count } are marked. The last button marks the others.
-       *[other] Choose a cell: { $first } to { $last } of { $count } are marked. The last buttons mark the others.
+        [2] Choose a cell: row by row, { $first } to { $last } of { $count } are marked. The last button marks the others.
+       *[other] Choose a cell: row by row, { $first } to { $last } of { $count } are marked. The last buttons mark the others.
     }
-rota-panel-page = { $first } to { $last }
+rota-panel-page = More: { $first } to { $last }
 rota-panel-rotation = Which of the four pictures of your tile goes on { $square }?
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } top left
 rota-panel-colour = Which colour does the empty corner count as?

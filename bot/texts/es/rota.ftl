@@ -75,10 +75,10 @@ button-rota-place = Colocar
 rota-panel-listed =
     { $pages ->
         [one] Elige una casilla: las { $count } libres están marcadas.
-        [2] Elige una casilla: están marcadas de { $first } a { $last }, de un total de { $count }. El último botón marca las demás.
-       *[other] Elige una casilla: están marcadas de { $first } a { $last }, de un total de { $count }. Los últimos botones marcan las demás.
+        [2] Elige una casilla: fila por fila, están marcadas de { $first } a { $last }, de un total de { $count }. El último botón marca las demás.
+       *[other] Elige una casilla: fila por fila, están marcadas de { $first } a { $last }, de un total de { $count }. Los últimos botones marcan las demás.
     }
-rota-panel-page = { $first } a { $last }
+rota-panel-page = Más: { $first } a { $last }
 rota-panel-rotation = ¿Cuál de las cuatro imágenes de tu loseta va en { $square }?
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } arriba a la izquierda
 rota-panel-colour = ¿Por qué color cuenta la esquina vacía?

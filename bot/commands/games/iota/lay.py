@@ -89,9 +89,11 @@ class LayPanel(Panel):
     view: View
     adapter: IotaAdapter
 
-    def __init__(self, match: Match, seat: int, chosen: Chosen) -> None:
+    def __init__(self, match: Match, seat: int, chosen: Chosen, *, only: bool = False) -> None:
+        """only: the last card was laid on the one cell that it can go on, which nobody was asked about."""
         super().__init__(match, seat)
         self.chosen = chosen
+        self.only = only
         self.hand = self.view.hand or ()
         self.laid = chosen.cards(self.view)
         self.cells: dict[str, dict[int, bool]] = {}
@@ -153,6 +155,9 @@ class LayPanel(Panel):
         """What is chosen, what is missing, what it would score."""
         # What has been chosen takes the place of the decision: a phone has room for one of them.
         lines = [] if self.laid or self.chosen.slot is not None else [self.decision(say)]
+        if self.only:
+            card, cell = self.laid[-1]
+            lines.append(say("iota-panel-only-cell", card=card, cell=cell_label(cell)))
         if self.laid:
             lines.append(say("iota-panel-laid", cards=self.adapter.cards(self.laid, say)))
         if self.refused is not None and self.refused.key == "iota-not-touching" and self.cells:
@@ -179,6 +184,8 @@ class LayPanel(Panel):
                 "iota-panel-another" if self.legal else "iota-panel-next" if self.laid else "iota-panel-card"
             )
             lines.append(say(key))
+        elif self.legal and len(self.laid) < len(self.hand):
+            lines.append(say("iota-panel-no-other"))
         return "\n".join(lines)
 
     def _worth(self, say: Say) -> list[str]:
@@ -281,7 +288,7 @@ def opened(match: Match, seat: int, chosen: Chosen, *, first: bool = False) -> L
         chosen = replace(chosen, slot=panel.slots[0])
         panel = LayPanel(match, seat, chosen)
     if chosen.slot is not None and len(cells := panel.places(chosen.slot)) == 1:
-        panel = LayPanel(match, seat, Chosen((*chosen.laid, (chosen.slot, cells[0]))))
+        panel = LayPanel(match, seat, Chosen((*chosen.laid, (chosen.slot, cells[0]))), only=True)
     return panel
 
 

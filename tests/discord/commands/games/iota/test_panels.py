@@ -66,6 +66,7 @@ async def test_a_turn_of_two_cards_takes_six_taps(table: Club) -> None:
     assert tells(text_of(panel), "iota-panel-card")
     assert "Confirm" not in labels(panel)
     panel = await lay(table, "rc2 O20 rc3 P20", panel)  # 2-3 and 4-5
+    assert tells(text_of(panel), "iota-panel-no-other"), "not even the cards that are left"
     laid = [
         text("en", "iota-laid", card=text("en", f"iota-face-{card}"), cell=cell)
         for card, cell in (("rc2", "O20"), ("rc3", "P20"))
@@ -128,6 +129,7 @@ async def test_only_the_whole_is_judged_by_the_panel(table: Club) -> None:
     assert back is not None
     assert "red circle 3" in labels(back)
     panel = await lay(table, "rc3 P20 rc2 O20", back)
+    assert tells(text_of(panel), "iota-panel-only-cell", card="rc2", cell="O20"), "nobody was asked for it"
     assert "Confirm" in labels(panel)
     await mover.click(panel.message, label="Confirm")
     assert "N20–P20" in table.post.content

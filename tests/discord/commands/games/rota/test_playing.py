@@ -189,7 +189,7 @@ async def test_more_open_squares_than_a_list_holds_come_on_pages(table: Club) ->
         assert 1 <= len(offered) <= 16
         rows = [row.children for row in panel.message.components if isinstance(row, discord.ActionRow)]
         assert all(len(row) <= 4 for row in rows), "five labels may be wider than a phone"
-        assert page == f"{offered[0]} to {offered[-1]}"
+        assert page == text("en", "rota-panel-page", first=offered[0], last=offered[-1])
         assert tells(text_of(panel), "rota-panel-listed", first=offered[0], last=offered[-1], count=len(free))
         found += offered
     assert found == free
