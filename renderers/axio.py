@@ -197,11 +197,11 @@ def _bag() -> Sprite:
     """A tied bag."""
 
     def paint(brush: Brush) -> None:
-        middle, bottom, neck = supply.SIGN / 2, supply.SIGN, 9
-        flap = [(middle - 9, 0), (middle + 9, 0), (middle + 4, neck), (middle - 4, neck)]
+        middle, bottom, neck = supply.SIGN / 2, supply.SIGN, 7
+        flap = [(middle - 7, 0), (middle + 7, 0), (middle + 3, neck), (middle - 3, neck)]
         brush.polygon(flap, theme.IVORY_LINE)
-        brush.box(middle - 14, neck, middle + 14, bottom, theme.IVORY_LINE, 10)
-        brush.box(middle - 7, neck - 2, middle + 7, neck + 2, theme.WOOD_DARK, 2)
+        brush.box(middle - 11, neck, middle + 11, bottom, theme.IVORY_LINE, 8)
+        brush.box(middle - 6, neck - 1.5, middle + 6, neck + 1.5, theme.WOOD_DARK, 1.5)
 
     return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)
 

@@ -27,10 +27,10 @@ from renderers.charts import (
 from renderers.lettering import fitted, legible, text_width
 from renderers.numbers import number_text
 
-_SCALE: Final = 110  # what the numbers of the points take
+_SCALE: Final = 110  # what the numbers of the points take at least
 _NAMES: Final = 330  # what the labels at the ends of the lines take
 _ABOVE: Final = 86  # with the label of the turning point
-_PLOT: Final = (INNER - _SCALE - _NAMES, CARD - _ABOVE - BELOW)
+_PLOT: Final = CARD - _ABOVE - BELOW
 _ROOM: Final = _NAMES - AROUND - LEAD - 10
 _LABEL: Final = 88
 _EVERY: Final = 70  # the least distance between two marks of a line
@@ -73,18 +73,20 @@ def draw_course(scene: Course) -> bytes:
     title = fitted(legible(scene.title), theme.LARGE, INNER)
     write(picture, (theme.WIDTH // 2, HEAD // 2), title, theme.LARGE, theme.IVORY, theme.TABLE, "middle")
     picture.paste(card(INNER, CARD), (theme.MARGIN, HEAD))
-    _draw_plot(picture, (theme.MARGIN + _SCALE, HEAD + _ABOVE), scene)
+    _draw_plot(picture, HEAD + _ABOVE, scene)
     note = fitted(scene.note, theme.SMALL, INNER - 40)
     write_soft(picture, (theme.WIDTH // 2, HEAD + CARD - 36), note, "middle")
     return picture.encode([HEAD])
 
 
-def _draw_plot(picture: Picture, at: tuple[int, int], scene: Course) -> None:
-    """Draw the plot with its numbers and labels; `at` is its left upper corner."""
-    left, top = at
-    width, height = _PLOT
+def _draw_plot(picture: Picture, top: int, scene: Course) -> None:
+    """Draw the plot, which begins at `top`, with its numbers and labels."""
     every = [points for line in scene.lines for points in line.points if points is not None]
     rows = scale(math.floor(min(every)), math.ceil(max(every)), _FLATTEST)
+    widest = max(text_width(number_text(points), theme.SMALL, theme.REGULAR) for points in rows)
+    # The numbers keep off the rim of the card.
+    room = max(_SCALE, math.ceil(widest) + AROUND + 4 + 14)
+    left, width, height = theme.MARGIN + room, INNER - room - _NAMES, _PLOT
     turns = max(1, *(len(line.points) - 1 for line in scene.lines))
 
     def place(turn: int, points: float) -> Point:
@@ -129,7 +131,7 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Course) -> None:
         x = left + round(width * scene.turning / turns)
         # Not beyond the card.
         half = math.ceil(text_width(label, theme.SMALL, theme.REGULAR) / 2)
-        x = min(max(x, left + half - _SCALE + 24), left + width + _NAMES - half - 24)
+        x = min(max(x, left + half - room + 24), left + width + _NAMES - half - 24)
         write_soft(picture, (x, top - AROUND - 28), label, "middle")
     for number, label_y in zip(order, labels, strict=True):
         _draw_label(picture, (start, top - AROUND + round(label_y)), number, scene.lines[number])

@@ -154,7 +154,7 @@ def draw_hand(scene: Hand) -> bytes:
     for slot, face in enumerate(scene.cards):
         state: State = "used" if slot in scene.used else "recent" if slot in scene.chosen else "laid"
         x = left + slot * (size + gap)
-        iota_cards.draw_card(picture, (x, top), size, face, state)
+        iota_cards.draw_card(picture, (x, top), size, face, state, lined=False)
         colour = {"used": theme.SLATE_LIGHT, "recent": theme.GOLD}.get(state, theme.IVORY)
         write(picture, (x + size // 2, 246), str(slot + 1), 56, colour, theme.SLATE, "middle")
     return picture.encode()
@@ -262,14 +262,14 @@ def _rounded(lower: bool) -> Sprite:
 @cached
 def _pile() -> Sprite:
     """Cards, face down, one on the other."""
-    wide, high, step = 22, 24, 4
+    wide, high, step = 18, 20, 3
 
     def paint(brush: Brush) -> None:
         for level in (2, 1, 0):
-            left, top = level * step, (2 - level) * 3
-            brush.box(left, top, left + wide, top + high, theme.IVORY, 5)
+            left, top = level * step, (2 - level) * 2
+            brush.box(left, top, left + wide, top + high, theme.IVORY, 4)
             brush.box(left + 2, top + 2, left + wide - 2, top + high - 2, theme.PLUM_LINE, 3)
-        brush.ellipse((wide / 2, 6 + high / 2), 4, theme.IVORY)
+        brush.ellipse((wide / 2, 4 + high / 2), 3.5, theme.IVORY)
 
     return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)
 

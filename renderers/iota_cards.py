@@ -38,10 +38,10 @@ COLOURS: Final[dict[str, Colour]] = {
 
 # Where a card is small the shape has its colour too, lighter: ivory would leave too little of it.
 _TINTS: Final[dict[str, Colour]] = {
-    "r": theme.blend(theme.RED, theme.IVORY, 0.4),
-    "g": theme.blend(theme.LEAF, theme.IVORY, 1 / 3),
-    "b": theme.blend(theme.NAVY, theme.IVORY, 0.5),
-    "y": theme.blend(theme.YELLOW, theme.IVORY, 0.5),
+    "r": theme.blend(theme.RED, theme.IVORY, 0.6),
+    "g": theme.blend(theme.LEAF, theme.IVORY, 0.6),
+    "b": theme.blend(theme.NAVY, theme.IVORY, 0.65),
+    "y": theme.blend(theme.YELLOW, theme.IVORY, 0.75),
 }
 _CORNERS: Final = {"r": (0, 0), "y": (1, 0), "g": (0, 1), "b": (1, 1)}
 _ROOMY: Final = 70  # side of a cell from which on a letter has room in the corner
@@ -95,9 +95,14 @@ def frame_width(size: int, state: State = "recent") -> float:
     return max(4.5, 0.065 * size) * marks.SHARES.get(state, 1.0)
 
 
-def draw_card(picture: Picture, at: tuple[int, int], size: int, face: str, state: State) -> None:
-    """Draw a card on the cell of `size` pixels whose upper left is `at`."""
-    picture.paste(_blank(size, face[:2], state), at)
+def draw_card(
+    picture: Picture, at: tuple[int, int], size: int, face: str, state: State, *, lined: bool = True
+) -> None:
+    """Draw a card on the cell of `size` pixels whose upper left is `at`.
+
+    lined: whether the cell is one of a table, whose cells have lines between them.
+    """
+    picture.paste(_blank(size, face[:2], state, lined), at)
     if face != WILD:
         number, (x, y) = _number(size, face, state)
         picture.paste(number, (at[0] + x, at[1] + y))
@@ -145,13 +150,13 @@ class _Look:
 
 
 @cached
-def _blank(size: int, kind: str, state: State) -> Sprite:
+def _blank(size: int, kind: str, state: State, lined: bool) -> Sprite:
     """A card without its number: four cards share it, and so what it takes to draw and to keep it."""
     look = _Look(size, kind, state)
     stock, ink, line, panel = look.stock, look.ink, look.line, look.panel
 
     def paint(brush: Brush) -> None:
-        _paint_ground(brush, size)
+        _paint_ground(brush, size, lined)
         _paint_stock(brush, size, state, stock)
         _paint_plate(brush, panel, -look.border, ink)
         if kind == WILD:
@@ -186,7 +191,7 @@ def free(size: int, use: Use | None) -> Sprite:
     """A cell without a card: one where a card may go, or only if another follows, or neither."""
 
     def paint(brush: Brush) -> None:
-        _paint_ground(brush, size)
+        _paint_ground(brush, size, True)
         width = max(4.0, 0.06 * size)
         if use == "target":
             for x, right in ((0.14, 1), (0.86, -1)):
@@ -227,9 +232,10 @@ def _written(
     return written((round(middle[0]), round(middle[1])), text, size, colour, ground, "middle")
 
 
-def _paint_ground(brush: Brush, size: int) -> None:
+def _paint_ground(brush: Brush, size: int, lined: bool) -> None:
+    line = 1 if lined else 0
     brush.box(0, 0, size, size, theme.PLUM_LINE)
-    brush.box(1, 1, size - 1, size - 1, theme.PLUM)
+    brush.box(line, line, size - line, size - line, theme.PLUM)
 
 
 def _paint_stock(brush: Brush, size: int, state: State, stock: Colour) -> None:
@@ -273,16 +279,17 @@ def _paint_shape(brush: Brush, panel: _Panel, shape: str, line: float, ink: Colo
         if shape == "c":
             brush.ellipse(panel.middle, panel.radius + grown, fill)
             continue
-        points = _corners(shape, panel.middle, panel.radius - soft)
+        points = _corners(shape, panel.middle, panel.radius - soft, panel.roomy)
         brush.polygon(points, fill)
         brush.line([*points, points[0]], fill, 2 * (soft + grown))
 
 
-def _corners(shape: str, middle: Point, radius: float) -> list[Point]:
+def _corners(shape: str, middle: Point, radius: float, roomy: bool) -> list[Point]:
     x, y = middle
     match shape:
         case "s":
-            half = 0.86 * radius
+            # A small card must not look as if the square were its rim.
+            half = (0.86 if roomy else 0.7) * radius
             return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
         case "t":
             wide = 1.12 * radius

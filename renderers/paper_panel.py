@@ -3,6 +3,7 @@
 A cell is 0 to 24, row by row from A1 to E5.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -30,7 +31,8 @@ _BESIDE: Final = 440  # side of a landscape's sheet where the counts stand besid
 _BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
 _COUNTS: Final = 64
 _SIGN: Final = 32
-_COLUMNS_BELOW: Final = (2, 109, 200, 291, 402)  # where the counts below a landscape begin
+_COLUMNS_BELOW: Final = (2, 120, 214, 307, 401)  # where the counts below a landscape begin
+_APART: Final = 10  # two counts there, at least
 _KINDS: Final = 5  # of counts
 _LOWEST_BAND: Final = 20
 
@@ -134,7 +136,8 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
         place = place_of(landscape, at, count, cell)
         assert place is not None, "what is numbered is within reach"
         left, top, side = place
-        draw_badge(picture, (left + side - 10, top + 10), number)
+        # Below what the card shows in its upper corners, its value and its scissors.
+        draw_badge(picture, (left + side - 10, top + side - 10), number)
     parts = (
         ("star", landscape.stars, None),
         ("goal", landscape.goals, None),
@@ -142,10 +145,12 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
         ("hand", -landscape.hand, landscape.took),
         ("discard", -landscape.discards, None),
     )
+    free = 0
     for index, (kind, points, age) in enumerate(parts):
         if count <= 2:
-            top = start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 4
-            _draw_part(picture, (start[0] + _COLUMNS_BELOW[index], top), kind, points, age, beside=True)
+            left, top = max(free, _COLUMNS_BELOW[index]), start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 4
+            _draw_part(picture, (start[0] + left, top), kind, points, age, beside=True)
+            free = left + _part_width(points) + _APART
         else:
             top = start[1] + index * sheet // _KINDS
             _draw_part(picture, (start[0] + sheet, top), kind, points, age, beside=False)
@@ -158,7 +163,7 @@ def _draw_part(
     x, y = at
     if beside:
         if age:
-            picture.paste(_count_frame(108, 56, age), (x - 8, y - 10))
+            picture.paste(_count_frame(_part_width(points) + 16, 56, age), (x - 8, y - 10))
         picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x, y))
         at = (x + _SIGN + 4, y + _SIGN // 2)
         write(picture, at, signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
@@ -168,6 +173,11 @@ def _draw_part(
             picture.paste(_count_frame(68, 88, age), (x + 1, y))
         picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (middle - _SIGN // 2, y + 8))
         write(picture, (middle, y + 63), signed_text(points), theme.SMALL, theme.INK, theme.IVORY, "middle")
+
+
+def _part_width(points: int) -> int:
+    """Width of a part whose points stand beside its sign."""
+    return _SIGN + 4 + math.ceil(text_width(signed_text(points), theme.SMALL))
 
 
 def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape: Landscape) -> None:

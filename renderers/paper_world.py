@@ -208,9 +208,9 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
             at = (left + 56, top + _PILE + 30)
             write(picture, at, str(height), theme.SMALL, theme.INK, theme.KRAFT)
     for pile, number in scene.numbers:
-        # Side by side along the upper edge, by their numbers.
+        # Side by side along the lower edge, by their numbers: the values above stay readable.
         left = theme.MARGIN + 12 + pile * _PILE
-        draw_badge(picture, (left + 18 + (number - 1) * 36, top + 2), number)
+        draw_badge(picture, (left + 18 + (number - 1) * 36, top + _PILE - 16), number)
     if all(landscape.token is None for landscape in scene.landscapes):
         at = (theme.MARGIN + 12 + _PILES * _PILE + 6, top + (_PILE - _TOKEN) // 2)
         picture.paste(paper_cards.sign("token", _TOKEN, theme.KRAFT), at)

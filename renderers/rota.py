@@ -354,12 +354,12 @@ def _target(size: int) -> Sprite:
 @cached
 def _pile() -> Sprite:
     """Tiles, face down, one on the other."""
-    side = 22
+    side = 18
 
     def paint(brush: Brush) -> None:
         for level in (2, 1, 0):
-            left, top = level * 4, (2 - level) * 4
-            brush.box(left, top, left + side, top + side, theme.IVORY, 5)
+            left, top = level * 3, (2 - level) * 3
+            brush.box(left, top, left + side, top + side, theme.IVORY, 4)
             brush.box(left + 2, top + 2, left + side - 2, top + side - 2, theme.ROSEWOOD_LIGHT, 3)
 
     return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)

@@ -8,8 +8,8 @@ from renderers.lettering import text_width
 
 HEIGHT: Final = 32
 """Of the line in pixels; it takes the place of the gap there."""
-SIGN: Final = 30
-"""Side in pixels of the sign, whose ground is the table."""
+SIGN: Final = 24
+"""Side in pixels of the sign, whose ground is the table; it keeps off the frame above and the cards below."""
 
 
 def draw_supply(picture: Picture, top: int, sign: Sprite, count: int) -> None:

@@ -1,0 +1,107 @@
+"""What is drawn keeps clear of what stands beside it, and leaves readable what lies under it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from renderers import axio, charts, course, iota, iota_cards, paper_panel, paper_world, rota, supply, theme
+from renderers.canvas import Picture, Sprite
+from renderers.lettering import text_width
+from renderers.numbers import signed_text
+from tests.renderers import course_scenes, paper_world_scenes
+from tests.renderers.axio_scenes import opened
+
+_SMALL = (47, 56, 63, 69)
+"""Sides of the cells of wide tables of Iota."""
+
+
+def shown(data: bytes) -> Image.Image:
+    return opened(data).convert("RGB")
+
+
+@pytest.mark.parametrize("sign", [axio._bag, iota._pile, rota._pile])
+def test_the_sign_of_what_is_left_touches_neither_the_board_nor_the_cards(sign: Any) -> None:
+    picture = Picture(theme.WIDTH, supply.HEIGHT, theme.TABLE)
+    drawn: Sprite = sign()
+    supply.draw_supply(picture, 0, drawn, 90)
+    image = shown(picture.encode([]))
+    for rows in ((0, 3), (supply.HEIGHT - 3, supply.HEIGHT)):
+        band = image.crop((0, rows[0], image.width, rows[1]))
+        assert band.getcolors() == [(band.width * band.height, theme.TABLE)]
+
+
+def test_numbers_of_a_chart_stay_within_its_card() -> None:
+    for lowest in (-90.0, -900.0, -9000.0):
+        scene = course_scenes.of((0.0, lowest), (0.0, -3 * lowest))
+        image = shown(course.draw_course(scene))
+        rim = image.crop((0, charts.HEAD + 30, theme.MARGIN + 12, charts.HEAD + charts.CARD - 30))
+        assert all(
+            rim.getpixel((x, y)) == rim.getpixel((x, 0)) for x in range(rim.width) for y in range(rim.height)
+        )
+
+
+def test_what_counts_below_a_landscape_does_not_run_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[int, int]] = []
+
+    def noted(_: Picture, at: tuple[int, int], kind: str, points: int, *args: object, **more: object) -> None:
+        begun.append((at[0], 32 + 4 + round(text_width(signed_text(points), theme.SMALL))))
+
+    monkeypatch.setattr(paper_panel, "_draw_part", noted)
+    scene = paper_world_scenes.board(2)
+    full = replace(scene.landscapes[0], stars=20, goals=6, token=12, hand=9, discards=12)
+    paper_world.draw_board(replace(scene, landscapes=(full, replace(full, hand=13, discards=1))))
+    for seat, parts in enumerate((begun[:5], begun[5:])):
+        assert all(left + width + 8 <= after for (left, width), (after, _) in pairwise(parts))
+        end = theme.MARGIN + seat * (paper_panel.WIDTH + theme.GAP) + paper_panel.WIDTH
+        assert sum(parts[-1]) <= end - 8
+
+
+def test_the_number_of_a_hint_leaves_the_value_of_a_card_readable() -> None:
+    scene = paper_world_scenes.hints()
+    bare = replace(
+        scene, numbers=(), landscapes=tuple(replace(each, numbers=()) for each in scene.landscapes)
+    )
+    one, other = (shown(paper_world.draw_board(each)) for each in (scene, bare))
+    place = paper_world.place_of(scene, 0, paper_world_scenes.cell("D4"))
+    assert place is not None
+    sides = [place, *((theme.MARGIN + 12 + pile * 108, theme.MARGIN + 33, 108) for pile in range(5))]
+    assert ImageChops.difference(one, other).getbbox() is not None
+    for left, top, side in sides:
+        upper = (left, top, left + side, top + side // 2)
+        assert ImageChops.difference(one.crop(upper), other.crop(upper)).getbbox() is None
+
+
+@pytest.mark.parametrize("size", _SMALL)
+@pytest.mark.parametrize("colour", iota_cards.COLOURS)
+def test_a_small_square_is_not_the_rim_of_its_card(size: int, colour: str) -> None:
+    picture = Picture(theme.WIDTH, 100, theme.PLUM)
+    iota_cards.draw_card(picture, (0, 0), size, f"{colour}s1", "laid")
+    image = shown(picture.encode([]))
+    across = [image.getpixel((x, size // 2)) for x in range(size)]
+    assert across.count(iota_cards.COLOURS[colour]) >= size / 6
+
+
+@pytest.mark.parametrize("colour", iota_cards.COLOURS)
+def test_a_small_shape_is_much_lighter_than_its_card(colour: str) -> None:
+    card, shape = (_luminance(each[colour]) for each in (iota_cards.COLOURS, iota_cards._TINTS))
+    assert (shape + 0.05) / (card + 0.05) >= 1.25
+
+
+def test_no_lines_of_a_table_stand_beside_the_cards_of_a_hand() -> None:
+    image = shown(iota.draw_hand(iota.Hand(("rc2", "gs4", "w", "yx1"))))
+    beside = image.crop((theme.MARGIN + 30, 36, theme.WIDTH - theme.MARGIN - 30, 37))
+    assert beside.getcolors() == [(beside.width, theme.PLUM)]
+
+
+def _luminance(colour: tuple[int, int, int]) -> float:
+    """As WCAG defines it."""
+    parts = (each / 255 for each in colour)
+    red, green, blue = (
+        each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4 for each in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
