@@ -157,9 +157,8 @@ class Display:
         if further is None or not one:
             await tell(interaction, await position_content(match, interaction.user.id, say, told))
             return
-        content = await further(match, seat, say)
-        items = [*content.items, *undo_buttons(match, seat, say, row=LAST_ROW)]
-        await tell(interaction, replace(content, text=f"{told}\n{content.text}", items=items))
+        content = _undoable(await further(match, seat, say), match, seat, say)
+        await tell(interaction, replace(content, text=f"{told}\n{content.text}"))
 
     async def in_private(
         self,
@@ -197,7 +196,7 @@ class Display:
         seat = match.seat_of(interaction.user.id)
         goes_on = seat is not None and further is not None and _goes_on(match, seat)
         if seat is not None and further is not None and goes_on:
-            content = _undoable(await further(match, seat, say), match, say)
+            content = _undoable(await further(match, seat, say), match, seat, say)
         else:
             content = await self._hand(match, seat, say)
         ending = asyncio.create_task(self._hurried.wait())
@@ -275,9 +274,10 @@ class Display:
         await self._hands.reopen(match.id, interaction.user.id)
 
 
-def _undoable(content: Content, match: Match, say: Say) -> Content:
-    """Where a turn goes on, with the button that undoes what was done in it."""
-    if not match.midturn or any(item.press.verb == "undo" for item in content.items):
+def _undoable(content: Content, match: Match, seat: int, say: Say) -> Content:
+    """With the button that undoes the seat's last move, where that asks nobody and it has none yet."""
+    there = any(item.press.verb == "undo" for item in content.items)
+    if there or not (match.midturn or undo_buttons(match, seat, say)):
         return content
     undo = Controls(match.id, match.version).button("undo", say("button-undo"), row=LAST_ROW)
     return replace(content, items=[*content.items, undo])

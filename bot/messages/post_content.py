@@ -246,11 +246,11 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
     return [*items, *decision_buttons(match, say), *table_buttons(match, say)]
 
 
-def undo_buttons(match: Match, seat: int, say: Say, *, row: int = 0) -> list[Button]:
+def undo_buttons(match: Match, seat: int, say: Say) -> list[Button]:
     """The button by which somebody who has moved undoes the last move, where that asks nobody."""
     if not match.kind.redealt or match.state is None or not match.state.moved[seat]:
         return []
-    return [Controls(match.id, match.version).button("undo", say("button-undo"), row=row)]
+    return [Controls(match.id, match.version).button("undo", say("button-undo"))]
 
 
 def rematch_button(match: Match, say: Say) -> Button:

@@ -82,6 +82,17 @@ async def test_so_it_does_if_the_turn_is_ended_by_a_button(
     assert tells(answer(told), "paperworld-decide-take")
 
 
+async def test_whoever_can_only_pass_is_shown_the_board_and_one_undo(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer had Undo twice, which Discord refuses."""
+    club.game = "paperworld"
+    dealt(monkeypatch, PaperWorld, a_last_card(piles=((),) * 5))
+    told = await typed(club, "place", cards=LAST_CARD, end=True)
+    assert shown_pictures(told.response)
+    assert labels(told.response) == ["Pass", "💡 Hint", "Undo", "More"]
+
+
 async def test_the_last_message_of_a_match_played_alone_has_the_final_board(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
