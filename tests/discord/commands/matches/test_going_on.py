@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ from simcord import InteractionResult
 from bot.games.axio.rules import Axio
 from bot.games.paper_world.rules import PaperWorld
 from bot.games.rota.rules import Rota
+from bot.messages.position import seats_position
 from tests.discord.club import Club, answer, ids, labels, shown_pictures
 from tests.games import axio_positions, paper_world_positions, rota_positions
+from tests.pictures.said import SAY
 from tests.telling import tells
 
 LAST_CARD = "y2 C3"
@@ -44,6 +47,20 @@ async def test_an_exchange_is_asked_where_the_move_was_answered(
     assert tells(answer(told), "axio-why-exchange")
     assert len(shown_pictures(told.response)) == 2, "board and rack"
     assert labels(told.response)[:2] == ["Exchange the rack", "Keep it"]
+
+
+@pytest.mark.parametrize("kind", ["practice", "lesson"])
+async def test_only_a_match_with_a_post_has_what_is_under_posts(
+    club: Club, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    markers = ((0, 1, 1, 1, 1),) * 2
+    dealt(monkeypatch, Axio, axio_positions.position(racks="bo bg bp go gp", markers=markers))
+    await typed(club, "place", tile="bo", cell="E5", to="F5")
+    (match,) = await club.bot.services.matches.of(club.alice.id)
+    match = replace(match, row=replace(match.row, kind=kind))
+    verbs = [item.press.verb for item in (await seats_position(match, 0, SAY)).items]
+    assert verbs[:2] == ["axio-do", "axio-do"]
+    assert ("more" in verbs) == match.kind.posted
 
 
 async def test_a_bonus_is_asked_where_the_move_was_answered(
