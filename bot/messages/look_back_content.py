@@ -85,8 +85,13 @@ async def whole_content(match: Match, back: LookBack, head: str, say: Say) -> Co
     return Content("\n".join(line for line in lines if line), pictures, items)
 
 
-async def turn_content(match: Match, back: LookBack, number: int, moment: Moment, say: Say) -> Content:
-    """One of the turns that are told, from 0: what was done, and what would have been better."""
+async def turn_content(
+    match: Match, back: LookBack, number: int, moment: Moment, reader: int, say: Say
+) -> Content:
+    """One of the turns that are told, from 0: what was done, and what would have been better.
+
+    reader: who looks back, and sees the hand of that turn if it was the reader's own.
+    """
     turns = back.told()
     turn, count = turns[number], len(turns)
     adapter = adapter_of(match.game.key)
@@ -106,6 +111,7 @@ async def turn_content(match: Match, back: LookBack, number: int, moment: Moment
         lines += [say("look-back-better"), events(moment.better)]
     if moment.reason is not None:
         lines.append(moment.reason.text(say))
+    own = holders(match)[turn.seat][turn.holder] == reader
     moves = ", ".join(turn.better or turn.played)
     seen = False
 
@@ -114,7 +120,12 @@ async def turn_content(match: Match, back: LookBack, number: int, moment: Moment
         nonlocal seen
         seen = board != adapter.ghost(moment.before, names, ())
         alt = say("look-back-picture-alt", turn=turn.turn, move=moves)
-        return [Picture(board, f"{match.game.key}-{match.id}-better-{turn.turn}.png", alt)]
+        made = [Picture(board, f"{match.game.key}-{match.id}-better-{turn.turn}.png", alt)]
+        hand = None if adapter.ghost_has_hand or not own else adapter.hand(moment.before)
+        if hand is not None:
+            name = f"{match.game.key}-{match.id}-hand-{turn.turn}.png"
+            made.append(Picture(hand, name, adapter.hand_text(moment.before, say)))
+        return made
 
     pictures, failed = await drawn(draw, say)
     if seen:

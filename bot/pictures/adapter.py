@@ -80,6 +80,7 @@ class Adapter(ABC, Generic[View]):
 
     game: the game's class; the keys of its sentences begin with its key.
     emblem: what the picture of a lobby shows of the game.
+    ghost_has_hand: whether `ghost` shows the hand as well.
     emojis: by their names, 2 to 25 of [a-z_]; a name means the same in all games.
     names: the players' names by seat, unescaped, for pictures and plain text (alt texts).
     Pictures are encoded bytes; equal arguments give equal bytes.  Any thread may call these methods.
@@ -87,6 +88,7 @@ class Adapter(ABC, Generic[View]):
 
     game: ClassVar[type[Game[Any, Any, Any]]]
     emblem: ClassVar[Emblem]
+    ghost_has_hand: ClassVar[bool] = False
     emojis: ClassVar[Mapping[str, Emoji]] = {}
 
     @abstractmethod

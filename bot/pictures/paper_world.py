@@ -82,8 +82,8 @@ class PaperWorldAdapter(Adapter[View]):
         return scenes.draw_board(replace(scene, taken=(), taken_earlier=(), landscapes=tuple(lands)))
 
     def ghost(self, view: View, names: Sequence[str], actions: Sequence[paper.Action]) -> bytes:
-        """See Adapter; nothing is seen of a take."""
-        return self.preview(view, names, [action for action in actions if isinstance(action, Lay)])
+        """See Adapter; nothing is seen of a take, and scores are those of the table before."""
+        return self.hinted(view, names, actions, numbered=False)
 
     def hinted(
         self, view: View, names: Sequence[str], actions: Sequence[paper.Action], *, numbered: bool = True

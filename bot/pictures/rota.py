@@ -24,6 +24,7 @@ class RotaAdapter(MarkersAdapter[View]):
     """Pictures and texts of Axio Rota."""
 
     game: ClassVar[type[Rota]] = Rota
+    ghost_has_hand: ClassVar = True
     emblem: ClassVar[Emblem] = scenes.EMBLEM
     emojis: ClassVar = {**EMOJIS, "empty_corner": Emoji("⚪", partial(draw_emoji, "_"))}
 

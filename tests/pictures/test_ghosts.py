@@ -44,5 +44,22 @@ def test_a_ghost_is_seen_where_the_action_puts_something(subject: Subject) -> No
         assert adapter.ghost(view, NAMES, (other,)) == bare, "nothing is seen of it"
 
 
+def test_scores_beside_a_ghost_are_those_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("renderers.paper_world.draw_board", lambda scene: scene)
+    (subject,) = (each for each in GAMES if each.game.key == "paperworld")
+    state = position(subject)
+    adapter, view = adapter_of(subject.game.key), subject.game.view(state, state.seat)
+    action: Any = placing(subject, state)[0]
+    # The scenes themselves.
+    scenes: list[Any] = [adapter.ghost(view, NAMES, actions) for actions in ((), (action,))]
+    before, after = (scene.landscapes for scene in scenes)
+    assert before[state.seat].tops != after[state.seat].tops
+    counts = [
+        [(each.stars, each.goals, each.token, each.hand, each.discards, each.total) for each in lands]
+        for lands in (before, after)
+    ]
+    assert counts[0] == counts[1]
+
+
 def test_every_game_has_its_ghosts_tested() -> None:
     assert {subject.game.key for subject in GAMES} == set(TITLES)

@@ -52,7 +52,7 @@ async def turn(interaction: discord.Interaction, press: Press) -> None:
     async with services.workshop.alone(interaction.user.id):
         told = asked.back.told()[press.version]
         then = await asyncio.to_thread(moment, match, finished.log, told)
-        content = await turn_content(match, asked.back, press.version, then, say)
+        content = await turn_content(match, asked.back, press.version, then, interaction.user.id, say)
     await tell(interaction, content)
 
 

@@ -94,6 +94,26 @@ async def test_it_is_worked_out_while_one_waits_and_shown_turn_by_turn(club: Clu
     assert answer(whole) == told
 
 
+async def test_the_hand_of_a_turn_is_shown_to_whoever_held_it_and_to_nobody_else(club: Club) -> None:
+    resting(club)
+    match = await finish(club, "iota")
+    await club.bob.slash(club.channel, "iota lookback")
+    await work(club)
+    kept = await club.bot.services.look_backs.kept(match.id)
+    assert kept is not None
+    assert kept.back is not None
+    owners = [match.sitters[turn.seat].player for turn in kept.back.told()]
+    assert len(set(owners)) == 2, "this match tells turns of both; another seed may not"
+    for member in (club.alice, club.bob, club.carol):
+        whole = await member.slash(club.channel, "iota lookback")
+        shown = await member.click(message(whole), label="These turns")
+        for number, owner in enumerate(owners):
+            if number:
+                shown = await member.click(message(shown), label="Next")
+            hands = [name for name, _ in shown_pictures(message(shown)) if "-hand-" in name]
+            assert len(hands) == (member.id == owner)
+
+
 async def test_a_replay_leads_to_it_and_how_far_it_is_can_be_asked(club: Club) -> None:
     resting(club)
     first, second = await finish(club), await finish(club)
