@@ -7,6 +7,10 @@ class StoreUnusable(Exception):
     """The file is not a store, cannot be opened, or cannot be written."""
 
 
+class StoreEmpty(StoreUnusable):
+    """Nothing is there yet; the first start makes it."""
+
+
 class StoreTooNew(StoreUnusable):
     """The file was written by a newer version of the program than this one."""
 

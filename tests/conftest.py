@@ -78,3 +78,11 @@ def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Callab
     base: Path = tmp_path_factory.getbasetemp()
     shared = base if worker_id == "master" else base.parent
     return lambda: cluster.empty(shared)
+
+
+@pytest.fixture
+def new_database(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Callable[[], str]:
+    """The same of a new database each time, with nothing in it."""
+    base: Path = tmp_path_factory.getbasetemp()
+    shared = base if worker_id == "master" else base.parent
+    return lambda: cluster.new(shared)

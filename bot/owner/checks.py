@@ -20,7 +20,7 @@ from bot.owner.saying import say
 from bot.settings import ENV_FILE, Settings, load, open_to_others
 from bot.wire.invitation import RIGHTS
 from storage.engines import Address, engine, named
-from storage.faults import StoreUnusable
+from storage.faults import StoreEmpty, StoreUnusable
 from storage.sqlite import soundness
 from storage.sqlite.backups import SqliteDatedBackups
 from storage.sqlite.database import migrations
@@ -141,12 +141,17 @@ def _rights(servers: Sequence[dict[str, Any]]) -> Finding:
 
 async def _served(store: str) -> list[Finding]:
     """Whether the store on a server can be opened, with the schema of this version, and who works on it."""
-    from storage.postgres.health import health  # noqa: PLC0415 -- with a file it is not needed
+    from storage.postgres import health  # noqa: PLC0415 -- with a file it is not needed
 
     try:
-        opened = await engine(store).beside()
+        try:
+            opened = await engine(store).beside()
+        except StoreEmpty:
+            may_make = await asyncio.to_thread(health.may_make_tables, store)
+            key = "owner-check-store-made-there" if may_make else "owner-check-store-not-made"
+            return [Finding("store", may_make, say(key, address=named(store)))]
         await opened.close()
-        found = await asyncio.to_thread(health, store)
+        found = await asyncio.to_thread(health.health, store)
     except StoreUnusable as error:
         return [Finding("store", False, say("owner-store", file=named(store), why=str(error)))]
     may = "owner-check-store-owned" if found.may_change else "owner-check-store-not-owned"

@@ -21,6 +21,9 @@ _RIGHTS = (
 )
 
 
+_MAY_MAKE = "select has_schema_privilege(current_schema(), 'create')"
+
+
 @dataclass(frozen=True)
 class Health:
     """What there is to say about a store that can be opened.
@@ -50,3 +53,12 @@ def health(address: str) -> Health:
         raise StoreUnusable(line(error)) from error
     free = tuple(shard for shard in range(shards) if shard not in muster.shards)
     return Health(abs(apart), bool(may_change), len(muster.processes), int(shards), free)
+
+
+def may_make_tables(address: str) -> bool:
+    """Whether the user may do so in a database where nothing is yet.  Raises StoreUnusable."""
+    try:
+        with closing(connected(address)) as connection:
+            return bool(connection.execute(_MAY_MAKE).fetchall()[0][0])
+    except psycopg.Error as error:
+        raise StoreUnusable(line(error)) from error

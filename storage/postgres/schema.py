@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import resources
 
-from storage.faults import StoreTooNew, StoreUnusable
+from storage.faults import StoreEmpty, StoreTooNew, StoreUnusable
 from storage.postgres.connection import Transaction
 
 
@@ -36,6 +36,8 @@ def is_newest(transaction: Transaction) -> bool:
 def check_newest(transaction: Transaction) -> None:
     """Raises StoreUnusable unless the schema is the newest one."""
     current, newest = _current(transaction), _newest()
+    if not current:
+        raise StoreEmpty("nothing is there yet: start the bot first")
     if current < newest:
         raise StoreUnusable(
             f"the store has schema {current}, this program knows {newest}: start the bot of this version"

@@ -32,7 +32,6 @@ from tests.computers.playing import SUBJECTS
 from tests.games.games import GAMES
 from tests.processes import warm
 from tests.sample import todays, whole
-from tests.storage import cluster
 from tests.thinking.here import Here
 
 
@@ -57,14 +56,6 @@ def test_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_store(tmp_path: Path) -> None:
     _check(store.figures(rounds=1, folder=tmp_path, matches=5), {"S-append", "S-growth", "S-load"})
-
-
-@pytest.fixture
-def new_database(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Callable[[], str]:
-    """Asked, it gives the address of a database with nothing in it."""
-    base = tmp_path_factory.getbasetemp()
-    shared = base if worker_id == "master" else base.parent
-    return lambda: cluster.new(shared)
 
 
 def test_store_on_postgres(new_database: Callable[[], str]) -> None:

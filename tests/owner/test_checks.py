@@ -236,6 +236,31 @@ async def test_a_user_who_cannot_upgrade_is_told(
             owner.execute(f"drop role {guest}")
 
 
+async def test_a_database_in_which_nothing_is_yet_is_well_if_tables_can_be_made_there(
+    asked: Asked,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    new_database: Callable[[], str],
+) -> None:
+    address, guest = new_database(), f"guest_{os.getpid()}"
+    monkeypatch.setenv("AXIO_DATABASE", address)
+    code, lines = await checked(capsys)
+    assert code == 0, lines
+    assert text("en", "owner-check-store-made-there", address=named(address)) in lines["store"]
+    with psycopg.connect(address, autocommit=True) as owner:
+        owner.execute("revoke create on schema public from public")
+        owner.execute(f"create role {guest} login")
+        try:
+            as_guest = address.replace("axio@", f"{guest}@")
+            monkeypatch.setenv("AXIO_DATABASE", as_guest)
+            code, lines = await checked(capsys)
+            assert code == 1
+            assert lines["store"].startswith("WRONG")
+            assert text("en", "owner-check-store-not-made", address=named(as_guest)) in lines["store"]
+        finally:
+            owner.execute(f"drop role {guest}")
+
+
 async def test_a_server_that_is_not_there_is_said(
     asked: Asked, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,8 @@ owner-check-rights-missing = something is missing on { $lacking } of { $servers 
     }: { $named }
 owner-check-store = { $file } is whole ({ $size } MB).
 owner-check-store-served = { $address } can be reached, and this version knows its schema.
+owner-check-store-made-there = there is none yet; the first start makes its tables in { $address }.
+owner-check-store-not-made = there is none yet, and the user of { $address } may not make its tables, as the first start has to. Make that user the owner of the database.
 owner-check-store-owned = the database’s user may change it, as an upgrade does.
 owner-check-store-not-owned = the database’s user may not change it, as an upgrade has to. Make that user the owner of the tables.
 owner-check-store-clock = it is { $seconds ->
