@@ -62,14 +62,17 @@ class CommandNames:
         if command is None:
             return f"`{named[2]}`" if named[2] else named[0]
         language = locale or ""
-        options = {name: called.get(language, name) for name, called in command.options.items()}
+
+        def option(name: str) -> str:
+            return command.options.get(name, {}).get(language, name)
+
         if named[2]:
             name, colon, value = named[2].partition(":")
-            return f"`{options.get(name, name)}{colon}{value}`"
+            return f"`{option(name)}{colon}{value}`"
         called = command.called.get(language, path)
         if mention and not given and not command.is_group and called == path:
             return f"</{path}:{command.id}>"
-        return f"`/{called}{_OPTION.sub(lambda name: options.get(name[0], name[0]), given)}`"
+        return f"`/{called}{_OPTION.sub(lambda name: option(name[0]), given)}`"
 
     def _found(self, written: str) -> tuple[str, _Command | None, str]:
         """The longest command that this begins with, and what is given to it."""

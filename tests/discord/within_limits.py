@@ -68,7 +68,8 @@ def _labels(component: Mapping[str, Any]) -> Iterator[str]:
 
 
 def check_offered(choices: Sequence[tuple[str, Any]]) -> None:
-    """Raises what Discord would refuse of what autocomplete offers: names and values."""
+    """Raises what Discord would refuse of what autocomplete offers, names and values, or show otherwise."""
+    assert [name for name, _ in choices if _COMMAND.search(name)] == []
     check_choices({"choices": [{"name": name, "value": value} for name, value in choices]})
 
 
