@@ -25,7 +25,7 @@ class PaperWorldMind(Mind[View, PaperWorldPosition, Move]):
     """Lays as much as it can in a turn, and takes what it can lay soon."""
 
     position = PaperWorldPosition
-    turns = 2  # of everybody: cards that are taken are laid one or two turns later
+    turns = 3  # of everybody: what is taken is laid in the turns after it
     win = 10.0
 
     def guess(self, views: Sequence[View], chance: Random) -> PaperWorldPosition:
