@@ -207,7 +207,7 @@ command-iota-swap = tauschen
 option-iota-cards = karten
     .description = Karte und Feld: rc2 N20 gs4 O20. Farbe r g b y, Form c s t x, Zahl 1-4; w = Joker
 option-iota-back = karten
-    .description = Karten, die unter den Stapel kommen, etwa rc2 w; weglassen, um alle zu behalten
+    .description = Karten, die unter den Stapel kommen, etwa rc2 w; ohne sie frage ich
 option-iota-card = karte
     .description = Deine Karte, die dort passt, etwa rc2
 option-iota-cell = feld

@@ -207,7 +207,7 @@ command-iota-swap = swap
 option-iota-cards = cards
     .description = Card and cell, like rc2 N20 gs4 O20. Colour r g b y, shape c s t x, number 1-4; w = wild
 option-iota-back = cards
-    .description = Cards to put under the pile, like rc2 w; leave it out to keep them all
+    .description = Cards to put under the pile, like rc2 w; without it I ask
 option-iota-card = card
     .description = Your card that fits there, like rc2
 option-iota-cell = cell

@@ -217,7 +217,7 @@ command-iota-swap = canjear
 option-iota-cards = cartas
     .description = Carta y casilla: rc2 N20 gs4 O20. Color r g b y, forma c s t x, número 1-4; w = comodín
 option-iota-back = cartas
-    .description = Cartas para debajo del mazo, como rc2 w; si no pones nada, las conservas todas
+    .description = Cartas para debajo del mazo, como rc2 w; sin ellas, pregunto
 option-iota-card = carta
     .description = Tu carta que encaja allí, como rc2
 option-iota-cell = casilla

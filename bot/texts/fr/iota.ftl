@@ -207,7 +207,7 @@ command-iota-swap = remplacer
 option-iota-cards = cartes
     .description = Carte et case : rc2 N20 gs4 O20. Couleur r g b y, forme c s t x, chiffre 1-4 ; w = joker
 option-iota-back = cartes
-    .description = Cartes à remettre sous la pioche, comme rc2 w ; rien pour toutes les garder
+    .description = Cartes à remettre sous la pioche, comme rc2 w ; sans elles, je demande
 option-iota-card = carte
     .description = Ta carte qui convient à cette place, comme rc2
 option-iota-cell = case

@@ -207,7 +207,7 @@ command-iota-swap = kiváltás
 option-iota-cards = kártyák
     .description = Kártya és mező, pl. rc2 N20 gs4 O20. Szín r g b y, forma c s t x, szám 1–4; w = dzsóker
 option-iota-back = kártyák
-    .description = Kártyák a pakli alá, pl. rc2 w; hagyd üresen, ha mindet megtartod
+    .description = Kártyák a pakli alá, pl. rc2 w; ha üres, megkérdezem
 option-iota-card = kártya
     .description = Az odaillő kártyád, pl. rc2
 option-iota-cell = mező

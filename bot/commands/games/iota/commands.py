@@ -11,6 +11,7 @@ from bot.catalog import TITLES
 from bot.commands.games.iota.choices import pass_choices, play_choices, swap_cards, swap_cells
 from bot.commands.games.iota.lay import Chosen, LayPanel
 from bot.commands.games.iota.panel import HANDLERS, go_on
+from bot.commands.games.iota.trades import PassPanel
 from bot.commands.shared.acting import act_here, play_here, read
 from bot.commands.shared.autocomplete import choices, own_view, suggesting, typed_so_far
 from bot.commands.shared.building import GameCommands
@@ -67,9 +68,18 @@ async def returns(interaction: discord.Interaction, typed: str) -> list[app_comm
 
 @options(cards="option-iota-back")
 @app_commands.autocomplete(cards=returns)
-async def pass_turn(interaction: discord.Interaction, cards: str = "") -> None:
-    """Passes, and puts cards under the pile."""
-    await play_here(interaction, f"pass {_letters(interaction, cards)}")
+async def pass_turn(interaction: discord.Interaction, cards: str | None = None) -> None:
+    """Passes, and puts cards under the pile; asks which ones if none are named and there is a pile."""
+
+    async def there(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
+        seat = match.seat_of(interaction.user.id)
+        if cards is None and seat is not None and seat in match.to_move and match.view(seat).pile:
+            await show_panel(interaction, PassPanel(match, seat))
+            return
+        notation = f"pass {_letters(interaction, cards or '')}"
+        await services_of(interaction).playing.play(interaction, match, notation, press=press)
+
+    await act_here(interaction, there)
 
 
 @suggesting

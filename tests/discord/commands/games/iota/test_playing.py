@@ -210,3 +210,13 @@ async def test_ids_and_file_names_say_nothing_about_a_hand(table: Club) -> None:
     for number, hand in enumerate(("rc2 rc3 gs1 yx4", "bs4 ys4 rc4 gt4")):
         found = await seen(number, hand)
         assert not [each for each in found if re.search(r"[rgby][cstx][1-4]", each.casefold())]
+
+
+async def test_passing_without_cards_asks_which(table: Club) -> None:
+    match = await table.begin()
+    mover = await table.mover()
+    asked: Any = await mover.slash(table.channel, "iota pass")
+    assert tells(answer(asked), "iota-panel-pass")
+    assert (await table.match()).version == match.version
+    await mover.click(asked.response.message, label="Confirm")
+    assert tells(table.post.content, "iota-passed", count=0)
