@@ -102,4 +102,8 @@ def test_a_wild_card_is_taken_before_anything_is_played() -> None:
     grid = ("rc1", START), ("w", START + 1), ("rc3", START + 2)
     hands = ("rc2", "bs4", "gt4", "yx4"), setup.hands[1]
     position = IotaPosition.of(replace(setup, seat=0, grid=grid, hands=hands))
-    assert IotaMind().quick(position)[0] == SWAP
+    move = IotaMind().quick(position)
+    assert move[0] == SWAP
+    position.play(move, Random(0))
+    assert position.grid.wilds == ()
+    assert move not in position.moves()

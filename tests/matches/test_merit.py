@@ -23,6 +23,7 @@ def test_a_number_orders_like_its_markers() -> None:
     numbers = [as_number(each) for each in ordered]
     assert all(one < other for one, other in pairwise(numbers))
     assert as_number((999,) * 5) < 2**63
+    assert as_number((1, 2)) == 1_002_000_000_000, "as those that are stored"
     assert as_number((7,)) == as_number((7, 0, 0, 0, 0))
 
 

@@ -42,6 +42,7 @@ def main() -> int:
     seed = int(os.environ.get("SEED", random.randrange(10**6)))
     workers = int(os.environ.get("WORKERS", "2"))
     print(f"MUTANTS={count} SEED={seed} DAY={DAY}", flush=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends the tests under way, too
     resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, resource.getrlimit(resource.RLIMIT_DATA)[1]))
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         copies = [_copied(Path(name, str(number))) for number in range(workers)]

@@ -130,13 +130,15 @@ class _Bare(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        return self._function(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        return self._function(node)
+
+    def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
         node.returns = None
         nothing = ("abstractmethod", "cached")
         node.decorator_list = [each for each in node.decorator_list if ast.unparse(each) not in nothing]
-        return self.generic_visit(node)
-
-    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
-        node.returns = None
         return self.generic_visit(node)
 
     def visit_Assert(self, node: ast.Assert) -> ast.AST:

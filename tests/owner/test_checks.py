@@ -39,6 +39,7 @@ class Asked:
     """A Discord that is asked by REST only."""
 
     ahead: float = 0.0
+    status: int = 200  # of the lists of servers
     servers: list[dict[str, Any]] = field(default_factory=list)
     pages: list[str] = field(default_factory=list)
 
@@ -49,6 +50,8 @@ class Asked:
         if request.path.endswith("/users/@me"):
             return web.json_response({"id": "1", "username": "Axio"}, headers=headers)
         self.pages.append(request.query["after"])
+        if self.status >= 400:
+            return web.json_response({"message": "Internal Server Error", "code": 0}, status=self.status)
         later = [each for each in self.servers if int(each["id"]) > int(request.query["after"])]
         return web.json_response(later[: int(request.query["limit"])], headers=headers)
 
@@ -96,6 +99,14 @@ async def test_a_wrong_token_is_said_and_not_shown(
     assert lines["token"].startswith("WRONG")
     assert "another" not in str(lines)
     assert "rights" not in lines
+
+
+async def test_a_discord_that_fails_is_said(asked: Asked, capsys: pytest.CaptureFixture[str]) -> None:
+    asked.status = 500
+    code, lines = await checked(capsys)
+    assert code == 1
+    assert lines["Discord"].startswith("WRONG")
+    assert "500" in lines["Discord"]
 
 
 def protected(file: Path, mode: int) -> None:

@@ -56,11 +56,15 @@ def alice(browser: Browser, server: Server) -> Iterator[Page]:
     page.close()
 
 
-def ask(server: Server, method: str, path: str, **headers: str) -> int:
+SAYS = json.dumps({"member": "alice", "place": "general", "text": "hello"})
+
+
+def ask(server: Server, method: str, path: str, body: str = SAYS, **headers: str) -> int:
     address = server.address.removeprefix("http://")
     connection = http.client.HTTPConnection(address, timeout=PATIENT)
-    body = json.dumps({"member": "alice", "place": "general", "text": "hello"}) if method == "POST" else None
-    connection.request(method, path, body, {"Content-Type": "application/json", **headers})
+    connection.request(
+        method, path, body if method == "POST" else None, {"Content-Type": "application/json", **headers}
+    )
     status = connection.getresponse().status
     connection.close()
     return status
@@ -364,6 +368,7 @@ def test_only_its_own_page_may_act(shared: Server) -> None:
     assert ask(shared, "POST", "/act/say", Origin="null") == 403
     assert ask(shared, "POST", "/act/say", Origin=own, Host="evil.example") == 403
     assert ask(shared, "POST", "/act/say", **{"Origin": own, "Content-Type": "text/plain"}) == 403
+    assert ask(shared, "POST", "/act/say", "{}", Origin=own) == 400
     state = "/state?member=alice&place=general"
     assert ask(shared, "GET", state) == 200
     assert ask(shared, "GET", state, Host="evil.example") == 403

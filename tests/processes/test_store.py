@@ -82,7 +82,10 @@ async def test_a_damaged_page_ends_the_start_with_one_line(tmp_path: Path, end: 
     assert checked_first is (end == "killed" and bool(token))
 
 
-async def test_a_restored_file_beside_an_old_log_ends_the_start_with_one_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("token", ["no.real.token", ""])
+async def test_a_restored_file_beside_an_old_log_ends_the_start_with_one_line(
+    tmp_path: Path, token: str
+) -> None:
     store = tmp_path / "axio.db"
     await used(store, range(1, 50))
     backup = tmp_path / "backup"
@@ -91,7 +94,9 @@ async def test_a_restored_file_beside_an_old_log_ends_the_start_with_one_line(tm
     killed(store, "update players set language = 'de'")
     shutil.copy(backup, store)
     before = store.read_bytes(), beside(store, "-wal").read_bytes()
-    code, log = await asyncio.to_thread(ended, tmp_path)
+    code, log = await asyncio.to_thread(
+        ended, tmp_path, DISCORD_TOKEN=token, AXIO_PLAYGROUND_PORT=port_of_nobody()
+    )
     assert code == 1
     assert "remove axio.db-wal and axio.db-shm" in log[-1]["why"]
     assert (store.read_bytes(), beside(store, "-wal").read_bytes()) == before

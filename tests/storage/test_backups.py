@@ -15,6 +15,7 @@ import pytest
 from bot.background.backups import Backups
 from storage.faults import StoreTooNew, StoreUnusable, Unwritable
 from storage.sqlite.backups import SqliteDatedBackups, back_up, restore
+from storage.sqlite.faults import StoreDamaged
 from storage.sqlite.files import beside
 from storage.sqlite.soundness import check, prepare
 from tests.storage.test_soundness import killed, mode, used
@@ -78,6 +79,29 @@ def damage(path: Path) -> None:
 def files(folder: Path) -> dict[str, bytes]:
     """All but the index of the log, which readers change."""
     return {each.name: each.read_bytes() for each in folder.iterdir() if not each.name.endswith("-shm")}
+
+
+@pytest.mark.parametrize(
+    ("number", "named"),
+    [
+        (sqlite3.SQLITE_FULL, Unwritable),
+        (sqlite3.SQLITE_CORRUPT, StoreDamaged),
+        (sqlite3.SQLITE_BUSY, StoreUnusable),
+    ],
+)
+async def test_what_goes_wrong_at_a_copy_is_named(
+    number: int, named: type[Exception], store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = sqlite3.OperationalError("it went wrong")
+    error.sqlite_errorcode = number
+
+    async def copied(*_: Path) -> None:
+        raise error
+
+    monkeypatch.setattr("storage.sqlite.backups._copied", copied)
+    with pytest.raises((StoreUnusable, Unwritable)) as failed:
+        await back_up(store, tmp_path / "copy.db")
+    assert type(failed.value) is named
 
 
 async def test_without_a_store_no_folder_is_made(tmp_path: Path) -> None:

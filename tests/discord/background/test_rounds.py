@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from unittest.mock import AsyncMock
 
+import pytest
 import structlog
 
 from bot.background.presence import Presence
+from bot.background.repairs import Repairs
 from bot.background.rounds import Rounds
 from bot.matches.heartbeat import GAP
 
@@ -46,3 +49,22 @@ async def test_a_process_notes_which_shards_it_is_connected_with() -> None:
     up |= {0, 2}
     await presence._round()
     shards.present.assert_awaited_once_with(up, 1000, GAP)
+
+
+async def test_a_match_is_not_repaired_again_while_discord_delays_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.background.repairs._PATIENCE", 0)
+    begun, shown = list[int](), asyncio.Event()
+
+    async def catch_up(number: int, *, again: bool) -> tuple[None, None]:
+        begun.append(number)
+        await shown.wait()
+        return None, None
+
+    store, display = AsyncMock(), AsyncMock(catch_up=catch_up)
+    store.behind.side_effect = [{1: 0, 2: 0}, {2: 0, 3: 0}]
+    repairs = Repairs(store, display, lambda: 0.0, lambda: True)
+    await repairs.everything()
+    await repairs.everything()
+    shown.set()
+    await repairs.stop()
+    assert begun == [1, 2, 3]
