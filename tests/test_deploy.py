@@ -1,4 +1,4 @@
-"""What is in deploy/, as far as it can be tried without a container: nothing is missing and it starts."""
+"""What is in docs/deploy/, as far as it can be tried without a container: all is there, and it starts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.patience import PATIENT
 from tests.playground.page import free_port
 
 ROOT = Path(__file__).parent.parent
-DEPLOY = ROOT / "deploy"
+DEPLOY = ROOT / "docs" / "deploy"
 _MADE = "/axio/bin/python"
 
 
