@@ -10,6 +10,7 @@ from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.display import Further
 from bot.messages.failure_content import Which
+from bot.refusal import Refusal
 from bot.texts.words import in_notation
 from bot.wire.answers import defer, defer_pressed
 from bot.wire.components import Press
@@ -19,12 +20,20 @@ from bot.wire.names import language_of
 async def act_here(interaction: discord.Interaction, request: Request) -> None:
     """Does what a command means in the open match that it means, which is asked if it may be several."""
     await defer(interaction)
-    services = services_of(interaction)
+    services, title = services_of(interaction), title_of(interaction)
     try:
-        match = await services.finder.here(interaction, title_of(interaction))
+        match = await services.finder.here(interaction, title)
     except Which as which:
         raise Which(which.matches, "which", services.asked.keep(interaction, request)) from None
-    await request(interaction, match, None)
+    try:
+        await request(interaction, match, None)
+    except Refusal as refusal:
+        # Others play here, and what was meant is the position that has just been played in private.
+        seated = refusal.key != "match-not-seated"
+        over = None if seated else await services.finder.over(interaction.user.id, title)
+        if over is None:
+            raise
+        raise Refusal(over, command=title.game.key) from None
 
 
 async def act_pressed(interaction: discord.Interaction, press: Press) -> None:

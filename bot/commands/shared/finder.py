@@ -70,21 +70,20 @@ class Finder:
         if match is not None:
             return match
         elsewhere = " ".join(match_link(each, private_say(interaction)) for each in mine)
-        key = "match-elsewhere" if elsewhere else await self._none(interaction, title)
+        none = "match-none-direct" if direct else "match-none"
+        key = "match-elsewhere" if elsewhere else await self.over(interaction.user.id, title) or none
         raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
 
-    async def _none(self, interaction: discord.Interaction, title: Title) -> str:
-        """The key of what is said to somebody who has no match of a game here.
+    async def over(self, player: int, title: Title) -> str | None:
+        """The key of what is said of a position of one turn that was played lately; None without one.
 
-        A position that was played lately is over, although it is still what the player has before them.
+        It is over, although it is still what the player has before them.
         """
-        player, game = interaction.user.id, title.game.key
-        over = [await self._lessons.current(player, game), await self._puzzles.newest(player, game)]
-        ends = {each.row.ended or 0: each.kind.name for each in over if each is not None and not each.open}
+        game = title.game.key
+        newest = [await self._lessons.current(player, game), await self._puzzles.newest(player, game)]
+        ends = {each.row.ended or 0: each.kind.name for each in newest if each is not None and not each.open}
         last = max(ends, default=0)
-        if last > self._clock() - _LATELY:
-            return f"match-none-{ends[last]}"
-        return "match-none-direct" if interaction.guild_id is None else "match-none"
+        return f"match-none-{ends[last]}" if last > self._clock() - _LATELY else None
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> Match:
         """The match of a pressed component, if the presser may see it."""

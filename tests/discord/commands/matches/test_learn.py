@@ -16,7 +16,7 @@ from bot.matches.kinds import LESSON, PRACTICE
 from bot.matches.match import Match
 from tests.discord.club import Club, answer, labels, shown_pictures
 from tests.discord.commands.leaderboards.crowd import message
-from tests.discord.direct import GUESTS, Direct
+from tests.discord.direct import GUESTS, STRANGER, Direct
 from tests.games.games import GAMES, Subject
 from tests.patience import PATIENT
 from tests.telling import plain, tells
@@ -220,4 +220,19 @@ async def test_whoever_plays_on_after_the_turn_is_told_where_it_goes_on(tmp_path
     assert tells(told.text, "match-none")
     (told,) = await direct.slash(anna, "iota pass", {"cards": ""})
     assert tells(told.text, "match-none"), "it is the other games' business no more"
+    await direct.database.close()
+
+
+async def test_so_it_is_where_others_play_that_game(tmp_path: Path) -> None:
+    direct = await Direct.at(tmp_path / "axio.db")
+    others = await direct.begun("axio")
+    await direct.slash(STRANGER, "axio learn", {})
+    (match,) = await direct.services.matches.of(STRANGER.player)
+    tile, cell, to = match.game.notate(next(iter(match.actions(0)))).split()
+    typed = {"tile": tile, "cell": cell, "to": to}
+    await direct.slash(STRANGER, "axio place", typed)
+    for command, options in (("axio place", typed), ("axio undo", {})):
+        (told,) = await direct.slash(STRANGER, command, options)
+        assert tells(told.text, "match-none-lesson", command="axio")
+    assert (await direct.now(others)).version == others.version
     await direct.database.close()
