@@ -69,7 +69,7 @@ async def test_what_is_deleted_stands_nowhere(path: Path, database: Database) ->
     assert copies(path) == 0
 
 
-@pytest.mark.parametrize("seed", range(whole(4, 1)))
+@pytest.mark.parametrize("seed", range(4, 4 + whole(4, 1)))
 async def test_pages_that_were_split_and_joined_keep_no_remains(
     path: Path, database: Database, upkeep: Upkeep, seed: int
 ) -> None:
@@ -100,7 +100,8 @@ async def test_pages_that_were_split_and_joined_keep_no_remains(
         await database.write(work)
     await forget(database)
     await database.tidy()
-    if seed == 1:
+    if seed == 4:
+        # If another schema moves other pages, look for another seed.
         assert copies(path) > 0, "what SQLite calls secure_delete is not enough"
     await upkeep.look()
     assert copies(path) == 0
