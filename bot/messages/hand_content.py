@@ -56,7 +56,7 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
         happened = story(match, past, say) if calls else ""
         return "\n".join(line for line in (*lines, happened, failed) if line)
 
-    items = list(decision_buttons(match, say)) if mine else []
+    items = list(decision_buttons(match, say, seat=seat)) if mine else []
     if mine and match.midturn:
         items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
     if choice is not None:

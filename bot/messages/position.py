@@ -57,7 +57,7 @@ async def _hand(match: Match, player: int, say: Say) -> Content:
     if seat is None or not match.running:
         return Content("")
     if match.kind.open_hand:
-        items: list[Button] = list(decision_buttons(match, say))
+        items: list[Button] = list(decision_buttons(match, say, seat=seat))
         if match.kind.posted:
             items += table_buttons(match, say)
         decision = adapter_of(match.game.key).own_decision(match.view(seat), say)

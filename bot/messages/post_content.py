@@ -352,9 +352,12 @@ def _offer_buttons(match: Match, offer: Offer, say: Say) -> list[Button]:
     ]
 
 
-def decision_buttons(match: Match, say: Say, *, hints: bool = True, row: int = 0) -> list[Button]:
+def decision_buttons(
+    match: Match, say: Say, *, seat: int | None = None, hints: bool = True, row: int = 0
+) -> list[Button]:
     """The buttons for the current decision, if a person has to make it; labels and verbs are the game's.
 
+    seat: whose eyes they are for; without the button of what the hand rules out.  None for everybody.
     hints: with one for hints, if the match has them.
     """
     if match.computer_to_move or match.waits:
@@ -364,7 +367,7 @@ def decision_buttons(match: Match, say: Say, *, hints: bool = True, row: int = 0
         controls.button(
             choice.verb, say(choice.key), choice.rest, style=_MAIN if choice.main else usual, row=row
         )
-        for choice in adapter_of(match.game.key).choices(match.view(None))
+        for choice in adapter_of(match.game.key).choices(match.view(seat))
     ]
     if hints and match.row.hints and made:
         made.append(controls.button("hint", say("button-hint"), row=row))

@@ -205,7 +205,10 @@ class Adapter(ABC, Generic[View]):
         """What the seat to move, whose player is called `name`, must decide now."""
 
     def choices(self, view: View) -> Sequence[Choice]:
-        """The buttons for the decision of the seat to move, the same for all viewers; none after the end."""
+        """The buttons for the decision of the seat to move; none after the end.
+
+        Others see the same, and also those of what only the hand rules out.
+        """
         return () if view.seat is None else self.choices_of(view, view.seat)
 
     @abstractmethod

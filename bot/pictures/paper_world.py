@@ -180,10 +180,10 @@ class PaperWorldAdapter(Adapter[View]):
         made = []
         if any(view.middle):
             made.append(Choice("paperworld-take", "button-paperworld-take", main=True))
-        if hand:
+        if hand and not is_stuck(view):
             made.append(Choice("paperworld-place", "button-paperworld-place", main=True))
         if not any(view.middle):
-            # Whether anything can still be laid is the mover's secret; pressing it lets the rules say.
+            # Whether anything can still be laid is the mover's secret; under the board the rules say it.
             made.append(Choice("paperworld-do", "button-paperworld-pass", rest="pass", main=not hand))
         return tuple(made)
 

@@ -120,7 +120,7 @@ def _items(match: Match, player: int, say: Say) -> Sequence[Button]:
     if not match.running:
         return ()
     seat = match.seat_of(player)
-    items = decision_buttons(match, say) if seat in match.to_move else []
+    items = decision_buttons(match, say, seat=seat) if seat in match.to_move else []
     return [*items, *table_buttons(match, say, hand=seat is not None)]
 
 

@@ -130,7 +130,9 @@ async def test_a_direct_message_on_ones_turn_has_all_that_one_needs(
     assert shown_as(story(match, match.past, partial(text, "en"))) in told.text
     ids = [str(component["custom_id"]) for component in told.components]
     buttons = [str(component["custom_id"]) for component in board.components]
-    assert {each for each in buttons if f":{key}-" in each} <= set(ids), "to act"
+    own = adapter_of(key).choices(match.view(match.to_move[0]))
+    assert {each for each in ids if f":{key}-" in each} <= set(buttons), "to act, as under the board"
+    assert [each.split(":")[1] for each in ids if f":{key}-" in each] == [each.verb for each in own]
 
 
 @every_game

@@ -265,7 +265,10 @@ async def test_whoever_can_only_take_is_told_what_that_costs_in_the_last_turn(
     dealt(monkeypatch, position(hands="y5", last_turns=(0, 1)))
     await club.begin()
     mover = await club.mover()
-    assert tells(answer(await mover.click(club.post, label="My hand")), "paperworld-decide-last-stuck")
+    hand = await mover.click(club.post, label="My hand")
+    assert tells(answer(hand), "paperworld-decide-last-stuck")
+    assert [each for each in labels(hand.response) if each in ("Take", "Place")] == ["Take"]
+    assert "Place" in labels(club.post), "the others do not learn it"
     stuck = await mover.click(club.post, label="Place")
     assert tells(answer(stuck), "paperworld-decide-last-stuck")
     chosen = await press(mover, stuck.response, plain("paperworld-name-b"))
