@@ -95,6 +95,22 @@ async def test_practice_is_what_one_does_not_know_and_leaves_some_for_later(stor
     assert await store.puzzles.unused("chess") == 1
 
 
+async def test_the_newest_try_is_that_at_whichever_puzzle_of_the_game(store: Store) -> None:
+    await add(store, "one", "two")
+    await add(store, "other", game="go")
+    days = [await store.puzzles.of_day("chess", day) for day in (1, 2)]
+    go = await store.puzzles.of_day("go", 1)
+    assert await store.puzzles.newest_try(ANNA, "chess") is None
+    for puzzle in days[::-1]:
+        assert puzzle is not None
+        match = await store.puzzles.begin(puzzle.number, TRY, [entry("/open")])
+        assert await store.puzzles.newest_try(ANNA, "chess") == match
+    assert go is not None
+    await store.puzzles.begin(go.number, replace(TRY, game="go"), [entry("/open")])
+    assert await store.puzzles.newest_try(ANNA, "chess") == match
+    assert await store.puzzles.newest_try(BEN, "chess") is None
+
+
 async def test_a_try_that_is_played_stays_until_it_is_over_and_is_counted_once(
     store: Store, other_store: Store
 ) -> None:
