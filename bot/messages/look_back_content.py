@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from bot.catalog import adapter_of
+from bot.computers.mind import AHEAD
 from bot.matches.look_back import (
     JudgedTurn,
     LookBack,
@@ -109,9 +110,12 @@ async def turn_content(
     ]
     if moment.better is not None:
         lines += [say("look-back-better"), events(moment.better)]
-    if moment.reason is not None:
-        lines.append(moment.reason.text(say))
     own = holders(match)[turn.seat][turn.holder] == reader
+    if moment.reason is not None:
+        # It speaks to whoever had the turn.
+        why = moment.reason.text(say)
+        spoken = own or moment.reason == AHEAD
+        lines.append(why if spoken else say("look-back-hint", name=who(turn.seat), reason=why))
     moves = ", ".join(turn.better or turn.played)
     seen = False
 

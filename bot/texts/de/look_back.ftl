@@ -47,6 +47,7 @@ look-back-step-costly = **Zug { $turn }** ({ $number } von { $count }): Ein ande
 look-back-step-decisive = **Zug { $turn }** ({ $number } von { $count }): Ein anderer Zug hätte { look-back-about } mehr gebracht, und wohl die Partie.
 look-back-step-best = **Zug { $turn }** ({ $number } von { $count }): der beste Zug der Partie, { look-back-about } besser als alles, was sonst probiert wurde.
 look-back-better = **Besser:**
+look-back-hint = Ein Tipp an { $name } hätte gelautet: „{ $reason }“
 look-back-picture = *Im Bild: der Tisch vor dem Zug; mintgrün ist, was der bessere Zug dort hinlegt.*
 look-back-picture-best = *Im Bild: der Tisch vor dem Zug; mintgrün ist, was dieser Zug dort hinlegt.*
 look-back-picture-alt = Der Tisch vor Zug { $turn }, mit diesem Zug: { $move }

@@ -47,6 +47,7 @@ look-back-step-costly = **Turn { $turn }** ({ $number } of { $count }): another 
 look-back-step-decisive = **Turn { $turn }** ({ $number } of { $count }): another move would have brought { look-back-about } more, and probably the match.
 look-back-step-best = **Turn { $turn }** ({ $number } of { $count }): the best move of the match, { look-back-about } better than anything else that was tried.
 look-back-better = **Better:**
+look-back-hint = A hint to { $name } would have said: “{ $reason }”
 look-back-picture = *The picture: the table before, and in mint what the better move puts there.*
 look-back-picture-best = *The picture: the table before, and in mint what this move puts there.*
 look-back-picture-alt = The table before turn { $turn }, with this move: { $move }

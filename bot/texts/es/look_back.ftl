@@ -47,6 +47,7 @@ look-back-step-costly = **Turno { $turn }** ({ $number } de { $count }): otra ju
 look-back-step-decisive = **Turno { $turn }** ({ $number } de { $count }): otra jugada habría dado { look-back-about } más y, probablemente, la partida.
 look-back-step-best = **Turno { $turn }** ({ $number } de { $count }): la mejor jugada de la partida, { look-back-about } mejor que todo lo demás que se probó.
 look-back-better = **Mejor:**
+look-back-hint = Una pista para { $name } habría dicho: «{ $reason }»
 look-back-picture = *La imagen: la mesa de antes y, en verde menta, lo que pone la jugada mejor.*
 look-back-picture-best = *La imagen: la mesa de antes y, en verde menta, lo que pone esta jugada.*
 look-back-picture-alt = La mesa antes del turno { $turn }, con esta jugada: { $move }

@@ -42,6 +42,7 @@ look-back-step-costly = **Tour { $turn }** ({ $number } sur { $count }) : un au
 look-back-step-decisive = **Tour { $turn }** ({ $number } sur { $count }) : un autre coup aurait rapporté { look-back-about } de plus, et sans doute la partie.
 look-back-step-best = **Tour { $turn }** ({ $number } sur { $count }) : le meilleur coup de la partie, { look-back-about } de mieux que tout ce qui a été essayé d’autre.
 look-back-better = **Mieux :**
+look-back-hint = Un conseil à { $name } aurait dit : « { $reason } »
 look-back-picture = *L’image : la table d’avant et, en vert menthe, ce que le meilleur coup y met.*
 look-back-picture-best = *L’image : la table d’avant et, en vert menthe, ce que ce coup y met.*
 look-back-picture-alt = La table avant le tour { $turn }, avec ce coup : { $move }

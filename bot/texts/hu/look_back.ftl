@@ -47,6 +47,7 @@ look-back-step-costly = **{ $turn }. kör** ({ $number }/{ $count }): egy másik
 look-back-step-decisive = **{ $turn }. kör** ({ $number }/{ $count }): egy másik lépés ennyivel többet hozott volna: { look-back-about }, és valószínűleg a partit is.
 look-back-step-best = **{ $turn }. kör** ({ $number }/{ $count }): a parti legjobb lépése. Ennyivel jobb minden másnál, amit végigpróbáltam: { look-back-about }.
 look-back-better = **Jobb:**
+look-back-hint = { $name } ezt a tippet kapta volna: „{ $reason }”
 look-back-picture = *A kép: az asztal a kör előtt, mentazölddel az, amit a jobb lépés odatesz.*
 look-back-picture-best = *A kép: az asztal a kör előtt, mentazölddel az, amit ez a lépés odatesz.*
 look-back-picture-alt = { $turn }. kör: az asztal előtte, ezzel a lépéssel: { $move }

@@ -104,6 +104,7 @@ async def test_the_hand_of_a_turn_is_shown_to_whoever_held_it_and_to_nobody_else
     assert kept.back is not None
     owners = [match.sitters[turn.seat].player for turn in kept.back.told()]
     assert len(set(owners)) == 2, "this match tells turns of both; another seed may not"
+    quoted: list[tuple[bool, bool]] = []
     for member in (club.alice, club.bob, club.carol):
         whole = await member.slash(club.channel, "iota lookback")
         shown = await member.click(message(whole), label="These turns")
@@ -112,6 +113,9 @@ async def test_the_hand_of_a_turn_is_shown_to_whoever_held_it_and_to_nobody_else
                 shown = await member.click(message(shown), label="Next")
             hands = [name for name, _ in shown_pictures(message(shown)) if "-hand-" in name]
             assert len(hands) == (member.id == owner)
+            quoted.append((member.id == owner, tells(answer(shown), "look-back-hint")))
+    assert not any(hint for own, hint in quoted if own), "a reason speaks to whoever had the turn"
+    assert any(hint for own, hint in quoted if not own)
 
 
 async def test_a_replay_leads_to_it_and_how_far_it_is_can_be_asked(club: Club) -> None:
