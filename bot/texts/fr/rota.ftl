@@ -78,7 +78,7 @@ rota-panel-listed =
         [2] Choisis une case : rangée par rangée, sur { $count }, { $first } à { $last } sont marquées. Le dernier bouton marque les autres.
        *[other] Choisis une case : rangée par rangée, sur { $count }, { $first } à { $last } sont marquées. Les derniers boutons marquent les autres.
     }
-rota-panel-page = Suite : { $first } à { $last }
+rota-panel-page = Autres : { $first } à { $last }
 rota-panel-rotation = Laquelle des quatre images de ta tuile va en { $square } ?
 rota-panel-corner = { $turns } · { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) } en haut à gauche
 rota-panel-colour = Quelle couleur prend le coin vide ?

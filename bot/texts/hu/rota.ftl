@@ -78,7 +78,7 @@ rota-panel-listed =
         [2] Válassz mezőt: soronként haladva { $count } közül ezek vannak megjelölve: { $first }–{ $last }. Az utolsó gomb a többit jelöli meg.
        *[other] Válassz mezőt: soronként haladva { $count } közül ezek vannak megjelölve: { $first }–{ $last }. Az utolsó gombok a többit jelölik meg.
     }
-rota-panel-page = Továbbiak: { $first } – { $last }
+rota-panel-page = Többi: { $first } – { $last }
 rota-panel-rotation = A lapkád négy képe közül melyik kerüljön ide: { $square }?
 rota-panel-corner = { $turns } · bal felül { WORD("rota-emoji", $corner) } { WORD("rota-word", $corner) }
 rota-panel-colour = Milyen színűnek számítson az üres sarok?
