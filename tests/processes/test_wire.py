@@ -10,9 +10,13 @@ import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
+import discord
 import pytest
 
+from bot.crew import Crew
+from bot.wire.gateway import ShardedClient, _Shard
 from tests.patience import until
 from tests.processes.gateway import CHANNEL, GUILD, Bot, Gateway, gateway
 from tests.telling import wording
@@ -83,6 +87,15 @@ async def test_an_idle_bot_still_answers_what_was_on_its_way_at_sigterm(tmp_path
     for token in tokens:
         assert wording("stopping").search(outside.answers(token)[-1])
     assert stored(tmp_path / "axio.db") == []
+
+
+async def test_every_shard_stops_reading() -> None:
+    client = ShardedClient(Crew(), intents=discord.Intents.none())
+    shards = {number: Mock(spec=_Shard) for number in range(2)}
+    client.__dict__["_AutoShardedClient__shards"] = shards
+    await client.stop_reading()
+    for shard in shards.values():
+        shard.stop_reading.assert_awaited_once_with()
 
 
 # -- a server without the bot ------------------------------------------------------------------------

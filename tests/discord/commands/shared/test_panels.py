@@ -46,6 +46,7 @@ def pictures(panel: Seen) -> list[str]:
 async def test_each_choice_shows(subject: Subject, tmp_path: Path) -> None:
     direct, chance = await Direct.at(tmp_path / "axio.db"), Random("panels")
     match = await direct.begun(subject.game.key)
+    completed = 0
     for _ in range(12):
         (seat,) = match.to_move
         who = match.sitters[seat]
@@ -54,6 +55,7 @@ async def test_each_choice_shows(subject: Subject, tmp_path: Path) -> None:
                 continue  # it plays at once
             (panel,) = await direct.press(who, Press(choice.verb, match.id, match.version, ""))
             first = pictures(panel)
+            assert first, "a panel has opened"
             for _ in range(5):
                 found = list(leads(panel))
                 if not found:
@@ -64,7 +66,9 @@ async def test_each_choice_shows(subject: Subject, tmp_path: Path) -> None:
                 if any(press_of(each).verb in CONFIRMS for each in panel.components):
                     # Neither the table nor the hand is as it was before anything was chosen.
                     assert all(map(ne, pictures(panel), first)), press
+                    completed += 1
         action: Any = subject.skilled(match.state, seat, chance)
         asked = ask_of(direct.interaction(who))
         match = await direct.services.matches.act(match.id, asked, match.game.notate(action))
+    assert completed
     await direct.database.close()
