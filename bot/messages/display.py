@@ -178,7 +178,8 @@ class Display:
         if further is not None and _goes_on(match, 0):
             content = await further(match, 0, say)
             lines = lines or played_lines(match, interaction.user.id, say)
-            lines = [await self._privately.head(match, say), *lines]
+            head = await self._privately.head(match, say)
+            lines = [head, *lines] if head else lines
         else:
             content = await self._privately.content(match, say, interaction.guild_id, words=words)
         await tell(interaction, replace(content, text="\n".join([*lines, content.text])))

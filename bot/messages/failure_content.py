@@ -9,7 +9,7 @@ import structlog
 
 from bot.logs import error_id
 from bot.matches.match import Match
-from bot.messages.match_line import match_line
+from bot.messages.match_line import MOST_LINES, match_line
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import what_counts
@@ -19,8 +19,6 @@ from bot.wire.failures import Unsent
 from storage.faults import Unwritable
 
 log = structlog.get_logger()
-
-_MOST_BUTTONS = 20  # Discord allows 25, but no more links fit into a message
 
 
 class Which(Refusal):
@@ -38,7 +36,7 @@ class Which(Refusal):
 
 def which_content(which: Which, player: int, say: Say) -> Content:
     """The matches that a player may mean, each with a button."""
-    numbered = list(enumerate(which.matches[:_MOST_BUTTONS], 1))
+    numbered = list(enumerate(which.matches[:MOST_LINES], 1))
     items = [
         Controls(each.id, each.version).button(which.verb, say("button-which", number=number), which.rest)
         for number, each in numbered

@@ -9,6 +9,9 @@ from bot.messages.naming import match_link
 from bot.texts import Say, listed
 from bot.wire.names import shown_name, timestamp
 
+MOST_LINES = 15
+"""So many fit into a message, however long the names."""
+
 
 def match_line(match: Match, player: int, say: Say) -> str:
     """The line of a match in which this player sits."""

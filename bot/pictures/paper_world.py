@@ -184,7 +184,7 @@ class PaperWorldAdapter(Adapter[View]):
             made.append(Choice("paperworld-place", "button-paperworld-place", main=True))
         if not any(view.middle):
             # Whether anything can still be laid is the mover's secret; under the board the rules say it.
-            made.append(Choice("paperworld-do", "button-paperworld-pass", rest="pass", main=not hand))
+            made.append(Choice("paperworld-do", "button-paperworld-pass", rest="pass", main=not made))
         return tuple(made)
 
     def hand(self, view: View) -> bytes | None:
