@@ -134,6 +134,8 @@ class Display:
         seat, state = match.seat_of(interaction.user.id), match.state
         if not match.kind.alone or seat is None or state is None or not match.computer_to_move:
             return
+        say = private_say(interaction)
+        brought = played_lines(match, interaction.user.id, say)[:1]
         for _ in range(_LOOKS):
             if self._hurried.is_set() or not self._computers_play:
                 return
@@ -150,8 +152,7 @@ class Display:
                 break
         else:
             return
-        say = private_say(interaction)
-        told = fitting(lambda past: story(match, past, say), match.past)
+        told = "\n".join([*brought, fitting(lambda past: story(match, past, say), match.past)])
         # A panel is for one thing to do; if there are several, they are chosen first.
         one = match.running and len(adapter_of(match.game.key).choices(match.view(None))) == 1
         if further is None or not one:

@@ -56,6 +56,7 @@ async def test_a_turn_ends_with_the_next_one_in_the_same_message(club: Club, sub
         told = await by_command(club, subject, match, chance)
         match = await newest(club)
     assert tells(answer(told), f"hand-of-{club.game}") or shown_pictures(told.response)
+    assert "alice" in answer(told).splitlines()[0], "what one's own move brought is still there"
     verbs = [each.split(":")[1] for each in ids(told.response)]
     assert any(verb.startswith(f"{club.game}-") for verb in verbs), verbs
     assert "undo" in verbs
