@@ -37,6 +37,14 @@ def _nobody(_: int) -> None:
     """No computer player is there to play."""
 
 
+def _written(found: Match, seat: int, text: str) -> str:
+    """How the log has a notation that was typed in any spelling; unchanged if it names no action."""
+    try:
+        return found.game.notate(found.read(seat, text))
+    except Refusal:
+        return text
+
+
 class Changing(Lookup):
     """Judges and stores changes."""
 
@@ -162,7 +170,7 @@ class Changing(Lookup):
         if seat is None or not later or later[0].seat != seat or later[0].notation.startswith("/"):
             return Refusal("match-overtaken")
         played = [(entry.seat, entry.notation) for entry in later[: len(texts)]]
-        if played != [(seat, text) for text in texts]:
+        if played != [(seat, _written(found, seat, text)) for text in texts]:
             return Refusal("match-moved-otherwise")
         undone = [entry for entry in later[len(texts) :] if entry.notation.partition(" ")[0] == UNDO]
         if any(int(entry.notation.partition(" ")[2]) <= ask.seen for entry in undone):

@@ -16,7 +16,8 @@ from typing import Any, Protocol
 import discord
 from discord.app_commands import AppCommand, AppCommandGroup, Argument
 
-_NAMED = re.compile(r"`/([^`#\n]+)(?:#([^`\n]+))?`")
+# A backtick after a backslash is part of somebody's name, which is shown as it is.
+_NAMED = re.compile(r"(?<!\\)`/([^`#\n]+)(?:#([^`\n]+))?`")
 _OPTION = re.compile(r"\S+?(?=:)")
 Names = Mapping[str, str]
 """By locale of Discord, where it is not called as in English."""

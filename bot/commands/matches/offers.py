@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.commands.matches.removing import ask_vote
 from bot.commands.shared.acting import act_here
 from bot.commands.shared.building import Commands, Handlers
-from bot.commands.shared.finder import ask_of, check_seen
+from bot.commands.shared.finder import ask_of
 from bot.commands.shared.meeting import meet, sitter
 from bot.commands.shared.services import services_of
 from bot.computers.levels import USUAL, level_named
@@ -115,9 +115,7 @@ async def _resume(interaction: discord.Interaction, match: Match, press: Press |
 
 
 async def _undo(interaction: discord.Interaction, match: Match, press: Press | None) -> None:
-    if press is not None:
-        check_seen(match, press)
-    match = await services_of(interaction).matches.undo(match.id, ask_of(interaction))
+    match = await services_of(interaction).matches.undo(match.id, ask_of(interaction, press))
     await _show(interaction, match, "undone")
 
 

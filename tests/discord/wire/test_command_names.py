@@ -7,6 +7,7 @@ import pytest
 from bot.playground.mentions import wrong_mentions
 from bot.wire.command_names import CommandNames
 from bot.wire.content import Content
+from bot.wire.names import bold_name
 from tests.discord.registered import command_names, mentionable, registered
 
 MOST = 2000
@@ -60,6 +61,14 @@ def test_what_cannot_be_mentioned_stays_in_backticks(
 ) -> None:
     assert command_names().text(written, MOST) == english
     assert command_names().text(written, MOST, "hu") == (hungarian or "`/paperworld lerakás kártyák:y1 C2`")
+
+
+@pytest.mark.parametrize(
+    "name", ["`/help`", "`/help#x`", "`/nothing#at:all`", "`/help x`", "\\`/axio start#seats`"]
+)
+@pytest.mark.parametrize("locale", [None, "de", "ja"])
+def test_the_name_of_a_person_is_no_command(name: str, locale: str | None) -> None:
+    assert command_names().text(bold_name(name), MOST, locale) == bold_name(name)
 
 
 def test_before_discord_knows_the_commands_they_are_in_english() -> None:

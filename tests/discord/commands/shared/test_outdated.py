@@ -145,6 +145,22 @@ async def test_the_same_lay_typed_before_counts_as_played(direct: Direct, game: 
     assert sent[0].text.startswith(words("match-already-played"))
 
 
+async def test_undo_pressed_twice_at_the_same_moment_undoes_one_move(direct: Direct) -> None:
+    await direct.slash(GUESTS[0], "axio practice", {"level": "easy"})
+    (match,) = await direct.services.matches.of(GUESTS[0].player)
+    for _ in range(4):
+        notation = match.game.notate(next(iter(match.actions(match.to_move[0]))))
+        match = await direct.services.matches.act(
+            match.id, ask_of(direct.interaction(mover(match))), notation
+        )
+    assert mover(match) == GUESTS[0]
+    undo = Press("undo", match.id, match.version, "")
+    both = await asyncio.gather(*(direct.press(GUESTS[0], undo) for _ in range(2)))
+    assert any(tells(each.text, "match-stale") for sent in both for each in sent)
+    log = await direct.store.matches.log(match.id)
+    assert len([entry for entry in log if entry.notation.startswith("/undo")]) == 1
+
+
 async def test_the_end_of_a_turn_that_arrives_twice_reports_its_success(direct: Direct) -> None:
     match = await begun(direct, "paperworld")
     who = mover(match)

@@ -87,8 +87,8 @@ async def test_what_was_typed_is_played_in_the_match_that_is_chosen(direct: Dire
     await chosen(direct, who, asked, 2)
     assert (await direct.now(second)).version > second.version
     assert (await direct.now(first)).version == first.version
-    # The same button again is one of an earlier position.
-    await chosen(direct, who, asked, 2)
+    # The same button again is one of an earlier position, however the move was typed.
+    assert tells((await chosen(direct, who, asked, 2)).text, "match-already-played")
     assert (await direct.now(second)).version == second.version + 1
     await chosen(direct, who, asked, 1)
     assert (await direct.now(first)).version > first.version, "what was typed is still known"
