@@ -47,7 +47,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         copies = [_copied(Path(name, str(number))) for number in range(workers)]
         mutants = sample(copies[0], count, random.Random(seed), os.environ.get("ONLY", ""))
-        return asyncio.run(_judge(mutants, copies, near="NEAR" in os.environ))
+        return asyncio.run(_judge(mutants, copies, near=bool(os.environ.get("NEAR"))))
 
 
 def _copied(copy: Path) -> Path:
@@ -85,16 +85,21 @@ async def _judge(mutants: list[Mutant], copies: list[Path], *, near: bool) -> in
 
 
 async def _noticed(mutant: Mutant, copy: Path, tests: Iterable[str], broken: list[str]) -> str:
-    """The first test that fails with the change and not without; empty if there is none."""
+    """What fails with the change only: a test, a file of tests, or the whole run; empty if nothing does."""
     file = copy / mutant.path
     while True:
+        asked = [test for test in tests if test not in broken]
         file.write_text(mutant.now, "utf-8")
         try:
-            by = await _failing(copy, tests, broken)
+            by = await _failing(copy, asked, broken)
         finally:
             file.write_text(mutant.was, "utf-8")
-        if "::" not in by or not await _failing(copy, [by], ()):
+        named = by.startswith("tests/")
+        without = by and await _failing(copy, [by] if named else asked, broken)
+        if not without or (named and not without.startswith("tests/")):  # without it, its name is another
             return by
+        if not named:
+            raise SystemExit(f"{by} without any change")
         print(f"{by} fails without any change and is left out", flush=True)
         broken.append(by)
 
