@@ -9,7 +9,7 @@ import structlog
 
 from bot.logs import error_id
 from bot.matches.match import Match
-from bot.messages.match_line import MOST_LINES, match_line
+from bot.messages.match_line import match_lines
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import what_counts
@@ -36,12 +36,13 @@ class Which(Refusal):
 
 def which_content(which: Which, player: int, say: Say) -> Content:
     """The matches that a player may mean, each with a button."""
-    numbered = list(enumerate(which.matches[:MOST_LINES], 1))
+    lines = [f"{number}. {line}" for number, line in enumerate(match_lines(which.matches, player, say), 1)]
     items = [
         Controls(each.id, each.version).button(which.verb, say("button-which", number=number), which.rest)
-        for number, each in numbered
+        for number, each in enumerate(which.matches[: len(lines)], 1)
     ]
-    lines = [f"{number}. {match_line(each, player, say)}" for number, each in numbered]
+    if len(which.matches) > len(lines):
+        lines.append(say("matches-more", count=len(which.matches) - len(lines)))
     return Content("\n".join([say(which.key), *lines]), items=items)
 
 

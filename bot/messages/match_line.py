@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.matches.match import Match
 from bot.messages.naming import match_link
 from bot.texts import Say, listed
+from bot.wire.content import LAYOUT_LIMIT
 from bot.wire.names import shown_name, timestamp
 
-MOST_LINES = 15
-"""So many fit into a message, however long the names."""
+_MOST = 15  # more would be hard to choose from
+_ROOM = LAYOUT_LIMIT - 300  # for them; the rest is for the sentences before and after, and for numbers
+
+
+def match_lines(matches: Sequence[Match], player: int, say: Say) -> list[str]:
+    """The lines of the first of somebody's matches, as many as fit into a message however long the names."""
+    lines = [match_line(match, player, say) for match in matches[:_MOST]]
+    while sum(map(len, lines)) > _ROOM:
+        lines.pop()
+    return lines
 
 
 def match_line(match: Match, player: int, say: Say) -> str:

@@ -17,7 +17,8 @@ from bot.wire.turnstile import Outdated, Superseded
 
 MESSAGE_LIMIT = 2000
 """Characters of a message."""
-_LAYOUT_LIMIT = 4000  # all texts of a layout together
+LAYOUT_LIMIT = 4000
+"""Characters of all texts of a layout together."""
 _ALT_LIMIT = 1024
 _ROW = 5  # buttons side by side; a select takes all of it
 
@@ -89,7 +90,7 @@ class Content:
 
     def named(self, commands: CommandNames, locale: str | None = None) -> Content:
         """The same with its commands as they are shown; locale: see `CommandNames.text`."""
-        most = _LAYOUT_LIMIT if self.layout else MESSAGE_LIMIT
+        most = LAYOUT_LIMIT if self.layout else MESSAGE_LIMIT
         return replace(self, text=commands.text(self.text, most, locale))
 
     def view(self, emojis: Emojis) -> discord.ui.View | discord.ui.LayoutView | None:
@@ -110,7 +111,7 @@ class Content:
         for picture in self.pictures:
             layout.add_item(picture.component())
         if self.text.strip():
-            layout.add_item(discord.ui.TextDisplay(_cut(self.text, _LAYOUT_LIMIT, emojis)))
+            layout.add_item(discord.ui.TextDisplay(_cut(self.text, LAYOUT_LIMIT, emojis)))
         for row in self._rows(emojis):
             layout.add_item(discord.ui.ActionRow(*row))
         return layout

@@ -8,7 +8,7 @@ from bot.catalog import TITLES
 from bot.commands.shared.building import Commands
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
-from bot.messages.match_line import MOST_LINES, match_line, paused
+from bot.messages.match_line import match_lines, paused
 from bot.messages.naming import match_link
 from bot.refusal import Refusal
 from bot.texts import Say
@@ -23,9 +23,9 @@ async def matches(interaction: discord.Interaction) -> None:
     await defer(interaction)
     say = private_say(interaction)
     mine = await services_of(interaction).matches.of(interaction.user.id)
-    lines = [f"• {match_line(match, interaction.user.id, say)}" for match in mine[:MOST_LINES]]
-    if len(mine) > MOST_LINES:
-        lines.append(say("matches-more", count=len(mine) - MOST_LINES))
+    lines = [f"• {line}" for line in match_lines(mine, interaction.user.id, say)]
+    if len(mine) > len(lines):
+        lines.append(say("matches-more", count=len(mine) - len(lines)))
     if not lines:
         raise Refusal("matches-none")
     await tell(interaction, Content("\n".join([say("matches-title"), *lines])))

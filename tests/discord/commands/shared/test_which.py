@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.commands.shared.asked import _MOST, Asked
+from bot.commands.shared.finder import ask_of
 from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.wire.components import Press
@@ -150,6 +151,29 @@ async def test_only_so_much_is_remembered(direct: Direct) -> None:
     assert asked.of(Press("which", 1, 1, rests[-1])) is nothing
     with pytest.raises(Refusal):
         asked.of(Press("which", 1, 1, rests[0]))
+
+
+@pytest.mark.parametrize("name", ["N" * 32, "*_" * 16])
+async def test_each_match_that_can_be_chosen_is_described_however_long_the_names(
+    direct: Direct, name: str
+) -> None:
+    matches, guests = direct.services.matches, [Sitter(each.player, name) for each in GUESTS]
+    for number in range(20):
+        # As long as a link on Discord is.
+        channel = 10**18 + number
+        match = await matches.open("axio", server=10**18, channel=channel, host=guests[0], seats=4)
+        for guest in guests[1:]:
+            match = await matches.join(match.id, guest, ask_of(direct.interaction(guest)))
+    asked = await ask(direct, ANNA, "axio undo", {})
+    (listed,) = await direct.slash(ANNA, "matches", {}, **direct_message(ANNA))
+    shown = len(asked.components)
+    assert 7 <= shown <= 15
+    for told, first in ((asked, "1. "), (listed, "• ")):
+        _, *lines, more = told.text.splitlines()
+        assert len(lines) == shown
+        assert lines[0].startswith(first)
+        assert all("https://discord.com/channels/" in each for each in lines)
+        assert more == plain("matches-more", count=20 - shown)
 
 
 async def test_the_matches_to_choose_from_are_told_apart(direct: Direct) -> None:
