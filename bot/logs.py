@@ -94,6 +94,10 @@ def set_up(log_format: Format, level: str, token: str | None = None) -> None:
     )
 
 
+_TELLING = PurePath | date | timedelta
+"""Objects that are written as they are: their text holds nothing else."""
+
+
 def _without_objects(record: logging.LogRecord) -> bool:
     """Replaces objects by their type before they are written into a line; the line is never dropped."""
     args = record.args
@@ -106,7 +110,7 @@ def _without_objects(record: logging.LogRecord) -> bool:
 
 def _shown(value: object) -> object:
     # An object's repr may contain a whole state, hands included, or a button that names a tile.
-    plain = value is None or isinstance(value, str | int | float | BaseException)
+    plain = value is None or isinstance(value, str | int | float | BaseException | _TELLING)
     return value if plain else f"<{type(value).__name__}>"
 
 
@@ -142,7 +146,7 @@ class Redaction:
                 text = value
             case BaseException():
                 text = repr(value)
-            case PurePath() | date() | timedelta():
+            case _ if isinstance(value, _TELLING):
                 text = str(value)
             case _:
                 # Its repr may contain a whole state, hands included.

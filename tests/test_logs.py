@@ -8,6 +8,7 @@ import logging
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -188,6 +189,15 @@ def test_tokens_of_interactions_and_what_pydantic_read_are_hidden(
     assert len(lines) >= 3
     assert not any("krypton" in line or "kryp.ton" in line for line in lines)
     assert "[token]" in "".join(lines) or "[hidden]" in "".join(lines)
+
+
+def test_a_path_is_written_as_it_is(written: Written) -> None:
+    """The log said "only this account can read <PosixPath>"."""
+    logs.set_up("json", "INFO")
+    path = Path("data") / "axio.db"
+    logging.getLogger("storage").info("only this account can read %s", path)
+    structlog.get_logger("bot").info("read", file=path)
+    assert [line.count(str(path)) for line in written()] == [1, 1]
 
 
 def test_warnings_reach_the_log(written: Written) -> None:

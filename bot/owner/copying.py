@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
 from time import time
 
 from bot.owner.saying import say
@@ -25,6 +26,9 @@ async def copied(source: Address, given: argparse.Namespace) -> Sequence[str]:
     target: Address = given.target
     async with AsyncExitStack() as held:
         with _told_of(source):
+            if isinstance(source, Path) and not source.is_file():
+                # Taking its lease would leave a file beside it.
+                raise StoreUnusable("there is no such file")
             there = await _taken(source, held).beside()
             held.push_async_callback(there.close)
         with _told_of(target):

@@ -66,7 +66,10 @@ def _listen(port: int) -> socket.socket:
         listener.listen()
     except OSError as error:
         listener.close()
-        sys.stderr.write(f"Port {port} is taken ({error.strerror}): is another playground running?\n")
+        sys.stderr.write(
+            f"Port {port} is taken ({error.strerror}): is another playground running? "
+            "AXIO_PLAYGROUND_PORT=8761 in front of the command takes another port.\n"
+        )
         raise SystemExit(1) from None
     return listener
 

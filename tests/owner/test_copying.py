@@ -58,3 +58,5 @@ async def test_the_store_that_cannot_be_used_is_named(
     ):
         done = await asyncio.to_thread(told, capsys, "copy", str(one), str(other))
         assert done == (1, "", text("en", "owner-store", file=str(file), why=why) + "\n")
+    left = await asyncio.to_thread(lambda: list(tmp_path.glob("nowhere*")))
+    assert left == [], "nothing is left of a store that was never there"
