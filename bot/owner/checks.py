@@ -174,14 +174,14 @@ def _beside(settings: Settings, store: Path) -> list[Finding]:
     size = store.stat().st_size if store.exists() else None
     free = shutil.disk_usage(store.parent).free
     # Before the first start there is nothing yet of which there could be a backup.
-    wanted = settings.backups is not None and (size is not None or bool(SqliteDatedBackups(store).kept()))
+    begun = size is not None or bool(SqliteDatedBackups(store).kept())
     roomy = free >= max(_LEAST, _ROOM * (size or 0))
     return [
         Finding("store", True, say("owner-check-store-new", file=str(store)))
         if size is None
         else _whole(store, size),
         Finding("disk", roomy, say("owner-check-disk", free=f"{free / 1e9:.1f}")),
-        *([_backups(store)] if wanted else []),
+        *([_backups(settings, store)] if begun else []),
     ]
 
 
@@ -195,7 +195,9 @@ def _whole(store: Path, size: int) -> Finding:
     return Finding("store", True, say("owner-check-store", file=str(store), size=f"{size / 1e6:.1f}"))
 
 
-def _backups(store: Path) -> Finding:
+def _backups(settings: Settings, store: Path) -> Finding:
+    if settings.backups is None:
+        return Finding("backups", True, say("owner-check-backups-off"))
     backups = SqliteDatedBackups(store)
     kept = backups.kept()
     if not kept:

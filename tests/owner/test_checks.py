@@ -85,7 +85,7 @@ async def checked(capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, st
 async def test_all_is_well(asked: Asked, capsys: pytest.CaptureFixture[str]) -> None:
     code, lines = await checked(capsys)
     assert code == 0, lines
-    assert [*lines] == ["settings", "token", "clock", "rights", "store", "disk"]
+    assert [*lines] == ["settings", "token", "clock", "rights", "store", "disk", "backups"]
     assert all(line.startswith("ok ") for line in lines.values())
     assert "all 2 servers" in lines["rights"]
 

@@ -22,7 +22,7 @@ owner-help-most = how many lines of each list; 20 if you leave it out
 owner-check-ok = ok
 owner-check-wrong = WRONG
 owner-check-settings = they can be read.
-owner-check-no-token = there is none, so the bot starts its offline playground.
+owner-check-no-token = there is none in the environment, nor in a file .env here, so the bot starts its offline playground, with a store of its own.
 owner-check-token = Discord knows the bot as { $name }.
 owner-check-token-wrong = Discord does not accept it. Copy it anew from the developer portal.
 owner-check-token-open = others on this computer can read it in { $file }. Do: chmod 600 { $file }
@@ -67,6 +67,7 @@ owner-check-backups = { $number ->
         [one] 1 hour
        *[other] { $hours } hours
     } old.
+owner-check-backups-off = the bot makes none. With AXIO_BACKUPS=7 it makes one each day and keeps those of a week.
 owner-check-backups-none = there is none yet, though AXIO_BACKUPS asks for them.
 owner-backup-done = The backup { $file } is whole.
 owner-only-a-file = The store is on a PostgreSQL server, which is backed up with its own tools: see docs/running.md.
