@@ -35,6 +35,7 @@ RANKED = {
     "0.6.0": 1,
     "0.7.0": 1,
     "0.8.0": 1,
+    "0.9.0": 1,
 }
 SAVES = sorted(Path(__file__).parent.glob("*.sql"))
 _SUBJECTS = {subject.game.key: subject for subject in GAMES}
