@@ -127,7 +127,7 @@ def _embed(embed: discord.Embed, message: discord.Message, member: str, place: P
 
 
 def commands(found: dict[str, typed.Leaf], locale: str) -> list[dict[str, Any]]:
-    """The slash commands for the picker, as they are called in a member's language and sorted by that."""
+    """The slash commands for the picker, as they are called in a member's language; the page sorts them."""
     return [
         {
             "name": name,
@@ -135,7 +135,7 @@ def commands(found: dict[str, typed.Leaf], locale: str) -> list[dict[str, Any]]:
             "description": _described(leaf, locale),
             "options": [_argument(argument, locale) for argument in typed.arguments(leaf)],
         }
-        for name, leaf in sorted(found.items(), key=lambda each: typed.full_name(each[1], locale))
+        for name, leaf in found.items()
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64decode
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from discord import AppCommandOptionType
@@ -81,22 +81,40 @@ def _read_options(name: str, text: str, leaf: Leaf, locale: str) -> dict[str, st
     own = {called(argument, locale): argument.name for argument in arguments(leaf)}
     names = {argument.name: argument.name for argument in arguments(leaf)} | own
     marks = list(re.finditer(rf"(?:^|(?<=\s))({'|'.join(map(re.escape, names))}):", text)) if names else []
-    before = text[: marks[0].start()] if marks else text
-    found = _in_order(before, leaf)
-    if before.strip() and not found:
-        known = " ".join(f"{option}:…" for option in own)
-        key = "typed-options" if known else "typed-no-options"
-        raise Unreadable(key, command=name, text=before.strip(), options=known)
+    before = (text[: marks[0].start()] if marks else text).strip()
+    named = {names[mark.group(1)] for mark in marks}
+    needed = [each.name for each in arguments(leaf) if each.required and each.name not in named]
+    found = _in_order(before, needed)
+    if found is None and not own:
+        raise Unreadable("typed-no-options", command=name, text=before)
+    if found is None:
+        for option in re.findall(r"(?:^|\s)([^\W\d]\w*):", before):
+            raise Unreadable("typed-no-option", command=name, option=option, options=", ".join(own))
+        raise Unreadable("typed-options", command=name, text=before, options=_pattern(leaf, locale))
     for mark, after in zip(marks, [*marks[1:], None], strict=False):
         found[names[mark.group(1)]] = text[mark.end() : after.start() if after else None].strip()
     return found
 
 
-def _in_order(text: str, leaf: Leaf) -> dict[str, str]:
-    """What was typed for the required options of a command, in their order and without names; or nothing."""
-    needed = [argument.name for argument in arguments(leaf) if argument.required]
-    words = [text.strip()] if len(needed) == 1 and text.strip() else text.split()
-    return dict(zip(needed, words, strict=True)) if len(words) == len(needed) else {}
+def _in_order(text: str, needed: Sequence[str]) -> dict[str, str] | None:
+    """What was typed without names, for the first of the options that are needed; None: it does not fit.
+
+    The only one takes all of it. Otherwise each takes a word, and none that looks like a named option.
+    """
+    if len(needed) == 1 and text:
+        return {needed[0]: text}
+    words = text.split()
+    if len(words) > len(needed) or any(re.match(r"[^\W\d]\w*:", word) for word in words):
+        return None
+    return dict(zip(needed, words, strict=False))
+
+
+def _pattern(leaf: Leaf, locale: str) -> str:
+    """How the options of a command are written, and which of them may be left out."""
+    needed = " ".join(f"{called(each, locale)}:…" for each in arguments(leaf) if each.required)
+    others = " ".join(f"{called(each, locale)}:…" for each in arguments(leaf) if not each.required)
+    optional = in_language(locale)("page-optional", options=others) if others else ""
+    return f"{needed} {optional}".strip()
 
 
 def values(
@@ -119,7 +137,10 @@ def values(
     known = {argument.name: argument for argument in arguments(leaf)}
     for option in filled:
         if option not in known:
-            raise Unreadable("typed-no-option", command=full_name(leaf, locale), option=option)
+            options = ", ".join(called(each, locale) for each in known.values())
+            raise Unreadable(
+                "typed-no-option", command=full_name(leaf, locale), option=option, options=options
+            )
     missing = [each for option, each in known.items() if each.required and option not in filled]
     if missing and complete:
         options = ", ".join(called(each, locale) for each in missing)
@@ -141,11 +162,12 @@ def _value(
     kind = AppCommandOptionType
     try:
         if argument.type is kind.string:
+            _check("typed-length", option, len(text), argument.min_length, argument.max_length)
             return text
-        if argument.type is kind.integer:
-            return int(text)
-        if argument.type is kind.number:
-            return float(text)
+        if argument.type in (kind.integer, kind.number):
+            number = int(text) if argument.type is kind.integer else float(text)
+            _check("typed-range", option, number, argument.min_value, argument.max_value)
+            return number
         if argument.type is kind.boolean:
             return _switches(locale)[text.casefold()]
     except (KeyError, ValueError):
@@ -164,6 +186,14 @@ def _value(
             raise Unreadable(f"typed-no-{what}", text=text, option=option)
         return found
     raise Unreadable("typed-no-way", option=option, kind=argument.type.name)
+
+
+def _check(key: str, option: str, size: float, least: float | None, most: float | None) -> None:
+    """Refuse a number or a length that is out of the option's range, with the sentence `key`."""
+    if least is not None and size < least:
+        raise Unreadable(key, option=option, side="least", limit=str(least))
+    if most is not None and size > most:
+        raise Unreadable(key, option=option, side="most", limit=str(most))
 
 
 def _switches(locale: str) -> dict[str, bool]:

@@ -288,8 +288,8 @@ def test_the_table_in_words_names_all_that_lies_there() -> None:
         f" {SAY('paperworld-text-no-pile')},"
         " 🟨 yellow 1 (the last card), 🟦 blue 4 ✂ (the last card)",
         "**Goals**",
-        f"• {SAY('paperworld-goal-3a')} — tokens left: 2, 1",
-        f"• {SAY('paperworld-goal-6b')} — tokens left: 1",
+        f"• {SAY('paperworld-goal-3a')} — points still to be had: 2, 1",
+        f"• {SAY('paperworld-goal-6b')} — points still to be had: 1",
         f"• {SAY('paperworld-goal-4b')} — {SAY('paperworld-text-tokens-none')}, "
         + ", ".join(
             SAY("paperworld-text-token-won", letter=letter, name=name, points=points)

@@ -82,3 +82,18 @@ def test_an_invitation_says_that_it_leads_nowhere_here(browser: Browser, server:
     assert page.tab.url.startswith(server.address)
     assert len(page.tab.context.pages) == 1
     page.close()
+
+
+def test_commands_are_found_without_accents_and_stand_in_the_languages_order(
+    browser: Browser, server: Server
+) -> None:
+    page = Page(browser, server.address, width=_PHONE, locale="fr-FR").open("alice")
+    box, offers = page.tab.locator("#box"), page.tab.locator("#offers li b")
+    box.fill("/axio regl")
+    expect(offers).to_have_text(["/axio règles"])
+    box.fill("/axio ")
+    expect(offers.first).to_have_text(re.compile("/axio [a-c]"))
+    names = [each.removeprefix("/axio ") for each in offers.all_inner_texts()]
+    wanted = ["céder", "classement", "énigme", "jouer"]
+    assert [each for each in names if each in wanted] == wanted
+    page.close()

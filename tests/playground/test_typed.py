@@ -80,8 +80,55 @@ def test_required_options_can_be_typed_in_their_order(line: str, options: dict[s
     )
     _, found = typed.read_line(line, commands, GERMAN)
     assert found == options
-    with pytest.raises(typed.Unreadable, match="stein:… feld:…"):
+    with pytest.raises(typed.Unreadable) as refused:
         typed.read_line("/axio place rb E5 F5", commands, GERMAN)
+    assert refused.value.params["options"] == "stein:… feld:… (wenn du willst: sicht:…)"
+    with pytest.raises(typed.Unreadable) as refused:
+        typed.read_line("/axio place rb feld2:E5", commands, GERMAN)
+    assert (refused.value.key, refused.value.params["option"]) == ("typed-no-option", "feld2")
+
+
+@pytest.mark.parametrize(
+    ("line", "missing"),
+    [("/axio place", "stein, feld"), ("/axio place rb", "feld"), ("/axio place E5 stein:rb", None)],
+)
+def test_what_lacks_is_named(line: str, missing: str | None) -> None:
+    kind = AppCommandOptionType
+    text = {"type": kind.string.value, "required": True}
+    place = [named("tile", "stein", **text), named("cell", "feld", **text)]
+    commands = group(named("place", "legen", type=kind.subcommand.value, options=place))
+    name, found = typed.read_line(line, commands, GERMAN)
+    if missing is None:
+        assert found == {"tile": "rb", "cell": "E5"}
+        return
+    with pytest.raises(typed.Unreadable) as refused:
+        typed.values(name, commands[name], found, lambda _: 0, lambda _: 0, locale=GERMAN)
+    assert (refused.value.key, refused.value.params["options"]) == ("typed-missing", missing)
+
+
+@pytest.mark.parametrize(
+    ("filled", "said"),
+    [
+        ({"seats": "5"}, ("typed-range", "plätze", "most", "4")),
+        ({"seats": "-1"}, ("typed-range", "plätze", "least", "0")),
+        ({"note": "abcd"}, ("typed-length", "notiz", "most", "3")),
+        ({"note": "abc", "seats": "0"}, None),
+    ],
+)
+def test_what_is_out_of_range_is_said_with_the_members_names(
+    filled: dict[str, str], said: tuple[str, ...] | None
+) -> None:
+    kind = AppCommandOptionType
+    seats = named("seats", "plätze", type=kind.integer.value, min_value=0, max_value=4)
+    note = named("note", "notiz", type=kind.string.value, max_length=3)
+    (leaf,) = group(named("start", "beginnen", type=kind.subcommand.value, options=[seats, note])).values()
+    if said is None:
+        found = typed.values("axio start", leaf, filled, lambda _: 0, lambda _: 0, locale=GERMAN)
+        assert found == {"note": "abc", "seats": 0}
+        return
+    with pytest.raises(typed.Unreadable) as refused:
+        typed.values("axio start", leaf, filled, lambda _: 0, lambda _: 0, locale=GERMAN)
+    assert (refused.value.key, *(refused.value.params[each] for each in ("option", "side", "limit"))) == said
 
 
 def test_yes_is_typed_in_the_members_language() -> None:
@@ -99,7 +146,7 @@ def test_yes_is_typed_in_the_members_language() -> None:
 
 
 def test_the_picker_shows_the_members_language_and_sends_the_names(commands: dict[str, typed.Leaf]) -> None:
-    start, learn = page_data.commands(commands, GERMAN)
+    learn, start = page_data.commands(commands, GERMAN)
     assert (learn["name"], learn["called"]) == ("axio learn", "axio lernen")
     level, seats = start["options"]
     assert (level["name"], level["called"], level["choices"]) == (

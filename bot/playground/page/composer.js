@@ -1,7 +1,7 @@
 // The input at the bottom: plain messages, slash commands as text, and the picker with a field per option.
 
 import { el } from "./markdown.js";
-import { say } from "./words.js";
+import { locale, say } from "./words.js";
 
 const box = document.getElementById("box");
 const offers = document.getElementById("offers");
@@ -45,9 +45,21 @@ export function type(text) {
 
 // Fills in a command by its English name, as if it had been picked.
 export async function fill(name) {
-  if (!commands.length) commands = await site.ask("/commands");
+  await ask();
   const wanted = commands.find((each) => each.name === name);
   if (wanted) openFields(wanted);
+}
+
+// The commands, asked for once, in the order of the member's language.
+async function ask() {
+  if (commands.length) return;
+  commands = await site.ask("/commands");
+  commands.sort((one, other) => one.called.localeCompare(other.called, locale));
+}
+
+// A text without capitals and accents, for comparing with what was typed in haste.
+function bare(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 // ------------------------------------------------------------------ offers
@@ -90,12 +102,12 @@ function typedCommand() {
 
 async function offerCommands() {
   if (!box.value.startsWith("/")) return offer([]);
-  if (!commands.length) commands = await site.ask("/commands");
+  await ask();
   if (!box.value.startsWith("/")) return offer([]); // it was sent in the meantime
   const whole = typedCommand();
   if (whole && offerInLine(whole)) return;
-  const start = box.value.slice(1).trimEnd();
-  const beginning = (key) => commands.filter((each) => each[key].startsWith(start));
+  const start = bare(box.value.slice(1).trimEnd());
+  const beginning = (key) => commands.filter((each) => bare(each[key]).startsWith(start));
   const own = beginning("called");
   const found = whole ? [whole] : own.length ? own : beginning("name");
   group = wholeGroup(found, start, own.length ? "called" : "name");
@@ -109,14 +121,15 @@ async function offerCommands() {
 // The group that was typed without any of its commands; "" if there is none.
 function wholeGroup(found, typed, key) {
   const [word] = typed.split(" ");
-  return found.length > 1 && typed === word && found.every((each) => each[key].startsWith(word + " ")) ? word : "";
+  const below = typed === word && found.every((each) => bare(each[key]).startsWith(word + " "));
+  return found.length > 1 && below ? found[0][key].split(" ")[0] : "";
 }
 
 // Offers what may be chosen for the option that is being typed at the end of the line. True: it has such choices.
 function offerInLine(command) {
   const [, name, text] = /\s(\S+?):(\S*)$/.exec(box.value) ?? [];
   const option = command.options.find((each) => [each.called, each.name].includes(name));
-  const found = option ? choicesOf(option).filter((each) => each.name.toLowerCase().startsWith(text.toLowerCase())) : [];
+  const found = option ? choicesOf(option).filter((each) => bare(each.name).startsWith(bare(text))) : [];
   if (!found.length) return false;
   offer(found.map((each) => ({
     name: each.name,
@@ -155,7 +168,7 @@ async function send() {
   const text = box.value.trim();
   if (!text) return;
   if (text.startsWith("/")) {
-    if (!commands.length) commands = await site.ask("/commands");
+    await ask();
     const whole = typedCommand();
     const bare = whole && [whole.called, whole.name].includes(text.slice(1));
     if (marked >= 0 && items[marked]) return items[marked].pick();
@@ -257,7 +270,7 @@ async function offerValues(option, input) {
       command: command.name, option: option.name, text, options: Object.fromEntries(values) });
     if (document.activeElement !== input || input.value !== text) return; // more was typed in the meantime
   } else {
-    found = found.filter((each) => each.name.toLowerCase().includes(text.toLowerCase()));
+    found = found.filter((each) => bare(each.name).includes(bare(text)));
   }
   if (filling?.values.get(option.name) !== text) return; // something was picked in the meantime
   offer(found.map((each) => ({

@@ -50,7 +50,7 @@ async function news() {
   try {
     const answer = await fetch("/state?" + new URLSearchParams({ member, place, revision, seen }));
     if (mine !== turn) return;
-    at("lost").hidden = true;
+    answers();
     if (answer.status === 404) { // no such place for this member, or no such member
       if (place !== "general") go(member, "general");
       else if (member !== "alice") go("alice", "general");
@@ -69,6 +69,12 @@ async function news() {
     if (!(error instanceof TypeError)) throw error;
     at("lost").hidden = false; // the server is down; it may come back
   }
+}
+
+// The server answers (again): nothing says any longer that it does not.
+function answers() {
+  if (!at("lost").hidden && at("notice").textContent === say("silent")) notice("");
+  at("lost").hidden = true;
 }
 
 async function poll() {
@@ -90,7 +96,7 @@ async function post(path, fields) {
     method: "POST", headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ member, place, locale: at("locale").value, ...fields }),
   });
-  if (!answer.ok) return { error: (await answer.text()) || answer.statusText };
+  if (!answer.ok) return { error: answer.status === 404 ? say("gone") : say("failed", { code: answer.status }) };
   return answer.json();
 }
 
@@ -109,11 +115,12 @@ async function act(kind, fields, busy = null) {
     if (answer.modal) showForm(answer.modal, (values) => act("submit", { modal: answer.modal.id, fields: values }));
     return !answer.error;
   } catch (error) {
-    notice(say("silent", { why: error.message }));
+    if (!(error instanceof TypeError)) throw error;
+    notice(say("silent")); // the server is down
     return false;
   } finally {
     if (busy && !working.has(id)) {
-      shown.delete(id); // redraw it: a select goes back to what the message says
+      redraw(id); // a select goes back to what the message says
       busy.classList.remove("busy");
     }
     revision = "";
@@ -127,9 +134,15 @@ function wait(id, data) {
   working.set(id, data);
   setTimeout(() => {
     if (!working.delete(id)) return;
-    shown.delete(id);
+    redraw(id);
     revision = "";
   }, PATIENCE);
+}
+
+// Draws a message anew when the state is shown next. It stays known, so that no message seems to have come.
+function redraw(id) {
+  const known = shown.get(id);
+  if (known) known.data = "";
 }
 
 // The language of the member's Discord: what was chosen, or else the browser's.
@@ -209,7 +222,7 @@ function showMessages(messages) {
     next.set(message.id, { data, node });
   }
   const newest = [...next.keys()].at(-1);
-  const appended = newest !== [...shown.keys()].at(-1);
+  const appended = !shown.has(newest);
   for (const [id, data] of working) {
     if (!appended && next.get(id)?.data === data) continue;
     working.delete(id);
@@ -219,6 +232,8 @@ function showMessages(messages) {
   const same = nodes.length === list.children.length && nodes.every((node, i) => node === list.children[i]);
   shown = next;
   if (same) return;
+  const last = nodes.at(-1);
+  const drawn = last && !list.contains(last);
   for (const node of [...list.children]) if (!nodes.includes(node)) node.remove();
   nodes.forEach((node, index) => {
     if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null);
@@ -228,9 +243,16 @@ function showMessages(messages) {
     low = false;
     node.scrollIntoView({ block: "nearest" });
   } else if (low || acted) {
-    low = true;
-    down();
+    low = !(drawn && tooLong(last));
+    if (low) down();
+    else last.scrollIntoView({ block: "start" });
   }
+  if (appended) acted = ""; // what came is the outcome
+}
+
+// Whether a message is text, such as /help, that does not fit: it is read from its beginning.
+function tooLong(node) {
+  return node.offsetHeight > at("messages").clientHeight && !node.querySelector(".picture");
 }
 
 function down() {

@@ -197,7 +197,7 @@ paperworld-text-no-pile = ein leerer Stapel
 paperworld-text-goals = { "**" }Ziele**
 paperworld-text-goal = • { WORD("paperworld-goal", $goal) } – { $tokens }
 paperworld-text-tokens-none = keine Plättchen mehr
-paperworld-text-tokens = noch zu holen: { $points }
+paperworld-text-tokens = Punkte noch zu holen: { $points }
 paperworld-text-token-won = { $letter } = { $name }: { $points }
 paperworld-text-landscape = { "**" }Die Landschaft von** { $name }: { $piles }
 paperworld-text-landscape-none = { $name } hat keine Landschaft mehr.

@@ -4,7 +4,8 @@ page-you = Du bist
 page-language = Die Sprache, in der dieses Mitglied Discord benutzt
 page-places = Orte
 page-lost = Der Spielplatz antwortet nicht. Läuft er noch? Neuer Versuch …
-page-silent = Der Spielplatz antwortet nicht: { $why }
+page-silent = Der Spielplatz antwortet nicht: Das kam nicht an
+page-failed = Der Spielplatz konnte das nicht tun (Fehler { $code }). In seinem Log steht mehr.
 page-welcome = Was du eingeben kannst
 page-hide = Ausblenden
 page-step-type = Tipp eines davon an oder gib es unten ein, und drück die Eingabetaste oder ➤: { $start }.
@@ -43,7 +44,7 @@ typed-go-on = Nach /{ $command } geht es weiter mit: { $names }
 typed-unknown = Diesen Befehl gibt es hier nicht. Es gibt: { $names }
 typed-options = /{ $command } kann „{ $text }“ nicht lesen. Schreib die Optionen so: /{ $command } { $options }
 typed-no-options = /{ $command } kann „{ $text }“ nicht lesen, denn der Befehl hat keine Optionen.
-typed-no-option = /{ $command } hat keine Option „{ $option }“
+typed-no-option = /{ $command } hat keine Option „{ $option }“. Es gibt: { $options }
 typed-missing = /{ $command } braucht auch: { $options }
 typed-choice = „{ $text }“ steht bei { $option } nicht zur Wahl. Möglich: { $choices }
 typed-unfit =
@@ -52,6 +53,16 @@ typed-unfit =
         [integer] eine ganze Zahl
        *[number] eine Zahl
     }
+typed-range =
+    { $option } muss { $side ->
+        [least] mindestens
+       *[most] höchstens
+    } { $limit } sein
+typed-length =
+    { $option } muss { $side ->
+        [least] mindestens
+       *[most] höchstens
+    } { $limit } Zeichen haben
 typed-no-member = „{ $text }“ ist hier kein Mitglied ({ $option })
 typed-no-channel = „{ $text }“ ist hier kein Kanal ({ $option })
 typed-no-way = Der Spielplatz kann { $option } nicht ausfüllen ({ $kind })

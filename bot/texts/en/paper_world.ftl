@@ -194,7 +194,7 @@ paperworld-text-no-pile = an empty pile
 paperworld-text-goals = { "**" }Goals**
 paperworld-text-goal = • { WORD("paperworld-goal", $goal) } — { $tokens }
 paperworld-text-tokens-none = no tokens left
-paperworld-text-tokens = tokens left: { $points }
+paperworld-text-tokens = points still to be had: { $points }
 paperworld-text-token-won = { $letter } = { $name }: { $points }
 paperworld-text-landscape = { "**" }The landscape of** { $name }: { $piles }
 paperworld-text-landscape-none = { $name } has no landscape any more.

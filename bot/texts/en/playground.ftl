@@ -4,7 +4,8 @@ page-you = You are
 page-language = The language of this member’s Discord
 page-places = Places
 page-lost = The playground does not answer. Is it still running? Trying again …
-page-silent = The playground does not answer: { $why }
+page-silent = The playground does not answer: that was not sent
+page-failed = The playground could not do that (error { $code }). Its log says more.
 page-welcome = What to type
 page-hide = Hide this
 page-step-type = Tap one of these, or type it below, and press Enter or ➤: { $start }.
@@ -43,7 +44,7 @@ typed-go-on = Go on after /{ $command } with one of: { $names }
 typed-unknown = No such command here. There are: { $names }
 typed-options = /{ $command } cannot read “{ $text }”. Write its options like this: /{ $command } { $options }
 typed-no-options = /{ $command } cannot read “{ $text }”: it has no options.
-typed-no-option = /{ $command } has no option “{ $option }”
+typed-no-option = /{ $command } has no option “{ $option }”. It has: { $options }
 typed-missing = /{ $command } also needs: { $options }
 typed-choice = “{ $text }” is no choice for { $option }. Choices: { $choices }
 typed-unfit =
@@ -52,6 +53,16 @@ typed-unfit =
         [integer] a whole number
        *[number] a number
     } is needed
+typed-range =
+    { $option } must be { $side ->
+        [least] at least
+       *[most] at most
+    } { $limit }
+typed-length =
+    { $option } must have { $side ->
+        [least] at least
+       *[most] at most
+    } { $limit } characters
 typed-no-member = “{ $text }” is no member here ({ $option })
 typed-no-channel = “{ $text }” is no channel here ({ $option })
 typed-no-way = The playground has no way to fill in { $option } (a { $kind })

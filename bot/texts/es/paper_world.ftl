@@ -198,7 +198,7 @@ paperworld-text-no-pile = una pila vacía
 paperworld-text-goals = { "**" }Objetivos**
 paperworld-text-goal = • { WORD("paperworld-goal", $goal) } — { $tokens }
 paperworld-text-tokens-none = no quedan fichas
-paperworld-text-tokens = fichas que quedan: { $points }
+paperworld-text-tokens = puntos que aún se pueden conseguir: { $points }
 paperworld-text-token-won = { $letter } = { $name }: { $points }
 paperworld-text-landscape = { "**" }El paisaje de** { $name }: { $piles }
 paperworld-text-landscape-none = { $name } ya no tiene paisaje.

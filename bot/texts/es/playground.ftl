@@ -4,7 +4,8 @@ page-you = Eres
 page-language = El idioma del Discord de este miembro
 page-places = Lugares
 page-lost = El patio de pruebas no responde. ¿Sigue en marcha? Probando otra vez …
-page-silent = El patio de pruebas no responde: { $why }
+page-silent = El patio de pruebas no responde: no se envió
+page-failed = El patio de pruebas no pudo hacerlo (error { $code }). Su registro dice más.
 page-welcome = Qué escribir
 page-hide = Ocultar
 page-step-type = Toca uno de estos comandos o escríbelo abajo, y pulsa Intro o ➤: { $start }.
@@ -43,7 +44,7 @@ typed-go-on = Sigue después de /{ $command } con uno de estos: { $names }
 typed-unknown = Ese comando no existe aquí. Hay: { $names }
 typed-options = /{ $command } no puede leer «{ $text }». Escribe sus opciones así: /{ $command } { $options }
 typed-no-options = /{ $command } no puede leer «{ $text }»: no tiene opciones.
-typed-no-option = /{ $command } no tiene la opción «{ $option }»
+typed-no-option = /{ $command } no tiene la opción «{ $option }». Hay: { $options }
 typed-missing = /{ $command } también necesita: { $options }
 typed-choice = «{ $text }» no es una opción de { $option }. Opciones: { $choices }
 typed-unfit =
@@ -52,6 +53,16 @@ typed-unfit =
         [integer] un número entero
        *[number] un número
     }
+typed-range =
+    { $option } debe ser { $side ->
+        [least] al menos
+       *[most] como máximo
+    } { $limit }
+typed-length =
+    { $option } debe tener { $side ->
+        [least] al menos
+       *[most] como máximo
+    } { $limit } caracteres
 typed-no-member = «{ $text }» no es un miembro de aquí ({ $option })
 typed-no-channel = «{ $text }» no es un canal de aquí ({ $option })
 typed-no-way = El patio de pruebas no puede rellenar { $option } ({ $kind })

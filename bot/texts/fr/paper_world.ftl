@@ -194,7 +194,7 @@ paperworld-text-no-pile = une pile vide
 paperworld-text-goals = { "**" }Objectifs**
 paperworld-text-goal = • { WORD("paperworld-goal", $goal) } — { $tokens }
 paperworld-text-tokens-none = plus de jetons
-paperworld-text-tokens = jetons restants : { $points }
+paperworld-text-tokens = points encore à prendre : { $points }
 paperworld-text-token-won = { $letter } = { $name } : { $points }
 paperworld-text-landscape = { "**" }Paysage :** { $name } — { $piles }
 paperworld-text-landscape-none = { $name } n’a plus de paysage.

@@ -4,7 +4,8 @@ page-you = Tu es
 page-language = La langue du Discord de ce membre
 page-places = Lieux
 page-lost = Le bac à sable ne répond pas. Tourne-t-il encore ? Nouvel essai …
-page-silent = Le bac à sable ne répond pas : { $why }
+page-silent = Le bac à sable ne répond pas : cela n’a pas été envoyé
+page-failed = Le bac à sable n’a pas pu le faire (erreur { $code }). Son journal en dit plus.
 page-welcome = Que taper
 page-hide = Masquer
 page-step-type = Touche l’une de ces commandes ou tape-la en bas, puis Entrée ou ➤ : { $start }.
@@ -43,7 +44,7 @@ typed-go-on = Après /{ $command }, continue avec l’une de ces suites : { $na
 typed-unknown = Cette commande n’existe pas ici. Il y a : { $names }
 typed-options = /{ $command } ne sait pas lire « { $text } ». Écris ses options ainsi : /{ $command } { $options }
 typed-no-options = /{ $command } ne sait pas lire « { $text } » : la commande n’a pas d’options.
-typed-no-option = /{ $command } n’a pas d’option « { $option } »
+typed-no-option = /{ $command } n’a pas d’option « { $option } ». Il y a : { $options }
 typed-missing = /{ $command } demande aussi : { $options }
 typed-choice = « { $text } » n’est pas un choix pour { $option }. Choix : { $choices }
 typed-unfit =
@@ -52,6 +53,16 @@ typed-unfit =
         [integer] un nombre entier
        *[number] un nombre
     }
+typed-range =
+    { $option } doit être { $side ->
+        [least] au moins
+       *[most] au plus
+    } { $limit }
+typed-length =
+    { $option } doit avoir { $side ->
+        [least] au moins
+       *[most] au plus
+    } { $limit } caractères
 typed-no-member = « { $text } » n’est pas un membre ici ({ $option })
 typed-no-channel = « { $text } » n’est pas un salon ici ({ $option })
 typed-no-way = Le bac à sable ne sait pas remplir { $option } ({ $kind })

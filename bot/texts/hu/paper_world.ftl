@@ -194,7 +194,7 @@ paperworld-text-no-pile = üres pakli
 paperworld-text-goals = { "**" }Célok**
 paperworld-text-goal = • { WORD("paperworld-goal", $goal) } – { $tokens }
 paperworld-text-tokens-none = nincs több zseton
-paperworld-text-tokens = zsetonok: { $points }
+paperworld-text-tokens = még szerezhető pontok: { $points }
 paperworld-text-token-won = { $letter } = { $name }: { $points }
 paperworld-text-landscape = { "**" }Táj:** { $name } – { $piles }
 paperworld-text-landscape-none = { $name } már nem épít tájat.

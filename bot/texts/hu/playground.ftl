@@ -4,7 +4,8 @@ page-you = Te vagy
 page-language = Ennek a tagnak a Discordja ezen a nyelven van
 page-places = Helyek
 page-lost = A játszótér nem válaszol. Fut még? Újra próbálom …
-page-silent = A játszótér nem válaszol: { $why }
+page-silent = A játszótér nem válaszol: ez nem jutott el hozzá
+page-failed = A játszótér ezt nem tudta megtenni (hiba: { $code }). A naplójában több áll.
 page-welcome = Mit írj be
 page-hide = Elrejtés
 page-step-type = Koppints ezek egyikére, vagy írd be alul, aztán Enter vagy ➤: { $start }.
@@ -43,7 +44,7 @@ typed-go-on = A /{ $command } így folytatható: { $names }
 typed-unknown = Itt nincs ilyen parancs. Ezek vannak: { $names }
 typed-options = /{ $command }: ez nem olvasható: „{ $text }”. A beállításokat így írd: /{ $command } { $options }
 typed-no-options = /{ $command }: ez nem olvasható: „{ $text }”. A parancsnak nincsenek beállításai.
-typed-no-option = /{ $command }: nincs ilyen beállítása: „{ $option }”
+typed-no-option = /{ $command }: nincs ilyen beállítása: „{ $option }”. Ezek vannak: { $options }
 typed-missing = /{ $command }: ez is kell hozzá: { $options }
 typed-choice = „{ $text }” nem választható ({ $option }). Választható: { $choices }
 typed-unfit =
@@ -52,6 +53,16 @@ typed-unfit =
         [integer] egész szám
        *[number] szám
     }
+typed-range =
+    { $option }: { $side ->
+        [least] legalább
+       *[most] legfeljebb
+    } { $limit } lehet
+typed-length =
+    { $option }: { $side ->
+        [least] legalább
+       *[most] legfeljebb
+    } { $limit } karakter lehet
 typed-no-member = „{ $text }” nem tag itt ({ $option })
 typed-no-channel = „{ $text }” nem csatorna itt ({ $option })
 typed-no-way = A játszótér ezt nem tudja kitölteni: { $option } ({ $kind })
