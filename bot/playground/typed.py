@@ -11,6 +11,7 @@ from discord import AppCommandOptionType
 from discord.app_commands import AppCommand, AppCommandGroup, Argument, Choice
 
 from bot.texts import ENGLISH, in_language
+from bot.texts.words import bare
 
 Leaf = AppCommand | AppCommandGroup
 """A command that can be run: a plain one, or the last part of a group."""
@@ -70,10 +71,10 @@ def read_line(line: str, commands: Mapping[str, Leaf], locale: str) -> tuple[str
             name = names[typed]
             return name, _read_options(typed, line[start.end() :], commands[name], locale)
     word = line.removeprefix("/").split()[:1]
-    below = [f"/{name}" for name in sorted(own) if name.split()[:1] == word]
+    below = [f"/{name}" for name in sorted(own, key=bare) if name.split()[:1] == word]
     if below:
         raise Unreadable("typed-go-on", command=word[0], names=", ".join(below))
-    first = dict.fromkeys(f"/{name.split()[0]}" for name in sorted(own))
+    first = dict.fromkeys(f"/{name.split()[0]}" for name in sorted(own, key=bare))
     raise Unreadable("typed-unknown", names=", ".join(first))
 
 

@@ -68,6 +68,10 @@ def test_a_long_text_is_shown_from_its_beginning(alice: Page) -> None:
     alice.slash("/basket weigh")
     alice.slash("The beginning" + " and so on" * 180)
     expect(alice.message("The beginning").locator(".head")).to_be_in_viewport()
+    for _ in range(2):
+        alice.slash("/unknown")  # refused, so it stays
+        expect(alice.notice()).to_be_visible()
+        expect(alice.message("The beginning").locator(".head")).to_be_in_viewport()
     alice.slash("/basket speak").sees("Your Discord is")
     expect(alice.message("Your Discord is").locator(".only")).to_be_in_viewport()
 

@@ -53,6 +53,11 @@ def test_a_command_is_read_in_the_members_language_and_in_english(
 def test_what_can_be_typed_is_named_in_the_members_language(commands: dict[str, typed.Leaf]) -> None:
     with pytest.raises(typed.Unreadable, match="/axio beginnen, /axio lernen"):
         typed.read_line("/axio", commands, GERMAN)
+    kind = AppCommandOptionType.subcommand.value
+    names = ("énigme", "jouer", "céder", "conseil")
+    accented = group(*(named(name, name, type=kind, options=[]) for name in names))
+    with pytest.raises(typed.Unreadable, match="/axio céder, /axio conseil, /axio énigme, /axio jouer"):
+        typed.read_line("/axio", accented, "en-US")
     with pytest.raises(typed.Unreadable, match="stufe:… plätze:…"):
         typed.read_line("/axio beginnen 2", commands, GERMAN)
     with pytest.raises(typed.Unreadable, match="Go on after /axio"):

@@ -8,6 +8,7 @@ import { locale, say, speak, told, tries } from "./words.js";
 
 const PAUSE = 500; // ms between polls
 const PATIENCE = 30000; // ms for which a message on which the bot is at work waits
+const LINE = "line"; // stands for what was typed, whose outcome comes below
 const at = (id) => document.getElementById(id);
 const address = new URLSearchParams(location.search);
 let member = (address.get("as") ?? "alice").toLowerCase();
@@ -16,7 +17,7 @@ let revision = "";
 let know = { me: "", names: {}, members: [], places: [] };
 let shown = new Map(); // message id -> { data, node }
 let low = true; // the newest message is in view and stays in view
-let acted = ""; // the message on which the member acted last: its outcome comes into view, until the member scrolls
+let acted = ""; // the message (or LINE) on which the member acted last: its outcome comes into view, until the member scrolls
 const working = new Map(); // message id -> what it showed when it turned out that the bot takes long with it
 let toggled = false; // the member opened or closed the suggestions
 let turn = 0; // counts changes of member or place, so that answers for an earlier one are dropped
@@ -106,12 +107,12 @@ async function act(kind, fields, busy = null) {
   busy?.classList.add("busy");
   const id = busy?.dataset.id ?? "";
   const before = shown.get(id)?.data;
-  acted = id;
-  low ||= !id; // what was typed is answered below
+  acted = id || LINE;
   try {
     const answer = await post("/act/" + kind, fields);
     if (answer.working && before) wait(id, before);
     if (answer.error) notice(answer.error);
+    if (answer.error && !id) acted = ""; // nothing comes; what is being read stays
     if (answer.modal) showForm(answer.modal, (values) => act("submit", { modal: answer.modal.id, fields: values }));
     return !answer.error;
   } catch (error) {
