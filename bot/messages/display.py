@@ -20,13 +20,21 @@ from bot.messages.goal import with_goal
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
 from bot.messages.position import played_lines, position_content
-from bot.messages.post_content import called, fitting, over_buttons, pictures_of, story, undo_buttons
+from bot.messages.post_content import (
+    called,
+    fitting,
+    over_buttons,
+    pictures_of,
+    story,
+    undo_button,
+    undoes_alone,
+)
 from bot.messages.posts import Posts
 from bot.messages.privately import Privately
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, tell, what_counts
-from bot.wire.components import LAST_ROW, Controls
+from bot.wire.components import LAST_ROW
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent
 from bot.wire.invitation import invite_link
@@ -279,10 +287,9 @@ class Display:
 def _undoable(content: Content, match: Match, seat: int, say: Say) -> Content:
     """With the button that undoes the seat's last move, where that asks nobody and it has none yet."""
     there = any(item.press.verb == "undo" for item in content.items)
-    if there or not (match.midturn or undo_buttons(match, seat, say)):
+    if there or not (match.midturn or undoes_alone(match, seat)):
         return content
-    undo = Controls(match.id, match.version).button("undo", say("button-undo"), row=LAST_ROW)
-    return replace(content, items=[*content.items, undo])
+    return replace(content, items=[*content.items, undo_button(match, say, row=LAST_ROW)])
 
 
 def _goes_on(match: Match, seat: int) -> bool:

@@ -7,7 +7,7 @@ from bot.matches.match import Match
 from bot.matches.past import Past
 from bot.messages.drawing import drawn
 from bot.messages.naming import match_link
-from bot.messages.post_content import decision_buttons, fitting, pictures_of, story, time_left
+from bot.messages.post_content import decision_buttons, fitting, pictures_of, story, time_left, undo_button
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
@@ -58,7 +58,7 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
 
     items = list(decision_buttons(match, say, seat=seat)) if mine else []
     if mine and match.midturn:
-        items.append(Controls(match.id, match.version).button("undo", say("button-undo")))
+        items.append(undo_button(match, say))
     if choice is not None:
         change = "off" if choice.messages else "on"
         items.append(Controls(match.id).button("call", say(f"button-call-{change}"), change))

@@ -246,11 +246,14 @@ def _buttons(match: Match, say: Say) -> Sequence[Button]:
     return [*items, *decision_buttons(match, say), *table_buttons(match, say)]
 
 
-def undo_buttons(match: Match, seat: int, say: Say) -> list[Button]:
-    """The button by which somebody who has moved undoes the last move, where that asks nobody."""
-    if not match.kind.redealt or match.state is None or not match.state.moved[seat]:
-        return []
-    return [Controls(match.id, match.version).button("undo", say("button-undo"))]
+def undo_button(match: Match, say: Say, *, row: int = 0) -> Button:
+    """The button that undoes the last move, or asks the others to."""
+    return Controls(match.id, match.version).button("undo", say("button-undo"), row=row)
+
+
+def undoes_alone(match: Match, seat: int) -> bool:
+    """Whether a seat has moved in a match in which nobody is asked to undo."""
+    return match.kind.redealt and match.state is not None and match.state.moved[seat] > 0
 
 
 def rematch_button(match: Match, say: Say) -> Button:
@@ -279,8 +282,9 @@ def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
     items = []
     if hand and not match.kind.open_hand:
         items.append(Controls(match.id, match.version).button("hand", say(f"button-hand-{match.game.key}")))
-    undo = undo_buttons(match, match.persons[0], say) if match.running and match.persons else []
-    return [*items, *undo, Controls(match.id).button("more", say("button-more"))]
+    if match.running and match.persons and undoes_alone(match, match.persons[0]):
+        items.append(undo_button(match, say))
+    return [*items, Controls(match.id).button("more", say("button-more"))]
 
 
 def pictures_of(match: Match, say: Say) -> list[Picture]:

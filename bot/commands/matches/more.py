@@ -10,6 +10,7 @@ from bot.commands.shared.building import Handlers
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.naming import match_link, names_of
+from bot.messages.post_content import undo_button
 from bot.refusal import Refusal
 from bot.wire.answers import counted, defer, tell
 from bot.wire.components import Button, Controls, Press
@@ -56,11 +57,10 @@ async def bring_down(interaction: discord.Interaction, press: Press) -> None:
 async def _items(interaction: discord.Interaction, match: Match) -> list[Button]:
     """The buttons that the presser can use now."""
     say, player = private_say(interaction), interaction.user.id
-    controls, now = Controls(match.id), Controls(match.id, match.version)
-    items = []
+    controls, items = Controls(match.id), []
     if match.running and match.seat_of(player) is not None:
         if await services_of(interaction).matches.may_undo(match, player):
-            items.append(now.button("undo", say("button-undo")))
+            items.append(undo_button(match, say))
         if interaction.channel_id == match.row.channel:
             items.append(controls.button("bring-down", say("button-bring-down")))
     if match.begun:
