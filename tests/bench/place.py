@@ -43,9 +43,11 @@ _LAID = {"axio": 18, "rota": 14, "iota": 8, "paperworld": 24}
 _LOOKED = 300
 """Possible actions of which one is chosen, at most: in Iota there may be thousands."""
 _WARMING = 2
-"""Commands before the first that is timed: they make the first post and the direct messages."""
+"""Commands before the first of a match that is timed: they make the first post and the direct messages."""
 _A_MATCH = 8
 """Commands timed in each match."""
+_PLAYED = 8 * _A_MATCH
+"""Commands before the first that is timed at all: the bot has drawn most of its sprites by then."""
 _CHANNELS = 100
 """Channels of the server; each match takes one."""
 _RIGHTS = str(discord.Permissions.all().value)
@@ -71,10 +73,12 @@ async def _figure(key: str, rounds: int, path: Path) -> Figure:
             store = SqlMatchStore(database)
             table = Table(real, fake, Matches(store, games, seed=lambda: f"bench {next(seeds)}"), key)
             # One after the other: each always runs after the other one.
-            for number in range(rounds):
+            for number in range(-_PLAYED, rounds):
                 if number % _A_MATCH == 0:
                     await table.begin()
                 taken, sent = await table.place()
+                if number < 0:
+                    continue
                 real_times.append(taken)
                 plain.follow(sent)
                 taken, same = await _timed(plain, fake, table.plain())
