@@ -125,7 +125,6 @@ def listen() -> None:
     if "ALTERED" in os.environ:
         _alter()
         catalogue.cache_clear()
-    catalogue()._formatted.cache_clear()  # what was said before was not heard
 
 
 def _alter() -> None:

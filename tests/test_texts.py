@@ -36,6 +36,7 @@ symbol-r = red { -shape }
 start = start
     .description = Begin a match for { $count } players
 built = { hello } { start.description }
+share = { $name }: 100 %, { "{" }{ $name }{ "}" }
 """
 GERMAN = """
 hello = Hallo { $name }, { $points } Punkte.
@@ -95,6 +96,12 @@ def test_numbers_choose_the_form_and_are_not_grouped(small: Catalogue) -> None:
 )
 def test_names_come_through_unharmed(small: Catalogue, name: str) -> None:
     assert small.text("en", "hello", name=name, points=1) == f"Hello {name}, you have one point."
+
+
+def test_gaps_are_filled_and_nothing_else_changes(small: Catalogue) -> None:
+    assert small.text("en", "share", name="%s") == "%s: 100 %, {%s}"
+    with pytest.raises(IncompleteText, match="share"):
+        small.text("en", "share")
 
 
 def test_words_of_codes(small: Catalogue) -> None:

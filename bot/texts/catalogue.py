@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 import unicodedata
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentNone
@@ -50,8 +50,6 @@ class Catalogue:
             raise ValueError(f"{folder} has no English texts")
         self._names = {name.lower(): name for name in self.languages}
         self._read = cache(self._reading)
-        # A turn shows the same sentences to several people: tiles, scores, buttons.
-        self._formatted = lru_cache(maxsize=8192)(self._format)
         self.saying = cache(self._saying)
         """What says sentences in one of the languages; one object for each.  A turn says a hundred."""
 
@@ -81,15 +79,12 @@ class Catalogue:
         return self.saying(self.language(locale))(key, **params)
 
     def _saying(self, language: str) -> Say:
-        formatted = self._formatted
+        read = self._read
 
         def say(key: str, /, **params: str | int) -> str:
-            return formatted(language, key, tuple(params.items()))
+            return read(language).text(key, params)
 
         return say
-
-    def _format(self, language: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
-        return self._read(language).text(key, dict(params))
 
     def _reading(self, language: str) -> _Language:
         return _Language(self._folder / language)
@@ -110,7 +105,8 @@ class _Language:
     """The sentences of one language.
 
     keys: of all sentences.  The library's parser is slow, so an entry is given to it when it is first said,
-    and one without anything to fill in never is.
+    and one without anything to fill in never is.  Its formatting is slow as well, so it only formats what
+    chooses between forms or refers to other sentences; in all others the gaps are filled here.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -134,6 +130,10 @@ class _Language:
         self.keys = frozenset(keys)
         self._parsing = Lock()
         self._parsed: dict[str, ast.Message | ast.Term] = {}
+        self._forms: dict[str, _Form | None] = {}
+        """By key, the sentences that were said, or None for those that the library formats."""
+        # A turn shows the same sentences to several people.
+        self._formatted = lru_cache(maxsize=2048)(self._format)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -144,24 +144,42 @@ class _Language:
     def parameters(self, key: str) -> frozenset[str]:
         if key not in self.keys:
             raise KeyError(key)
-        name = key.partition(".")[0]
-        self._parse(name)
-        (pattern,) = (each for other, each in _patterns(name, self._parsed[name]) if other == key)
-        return frozenset(_parameters(pattern, self._parsed))
+        return frozenset(_parameters(self._pattern(key), self._parsed))
 
     def text(self, key: str, params: Mapping[str, str | int]) -> str:
         if key in self._plain:
             return self._plain[key]
-        if key not in self.keys:
-            raise KeyError(key)
-        name, _, attribute = key.partition(".")
+        if key not in self._forms:
+            if key not in self.keys:
+                raise KeyError(key)
+            self._forms[key] = _form(self._pattern(key))
+        form = self._forms[key]
+        if form is None:
+            return self._formatted(key, tuple(params.items()))
+        try:
+            return form.template % (self._worded(form, params) if form.words else params)
+        except LookupError:
+            # A gap that cannot be filled is reported as the library does it.
+            return self._formatted(key, tuple(params.items()))
+
+    def _worded(self, form: _Form, params: Mapping[str, str | int]) -> Mapping[str, str | int]:
+        """The parameters, and beside them the words that the form wants for some of them."""
+        return {**params, **{gap: self._word(prefix, params[name]) for gap, prefix, name in form.words}}
+
+    def _pattern(self, key: str) -> ast.Pattern:
+        name = key.partition(".")[0]
         self._parse(name)
+        (pattern,) = (each for other, each in _patterns(name, self._parsed[name]) if other == key)
+        return pattern
+
+    def _format(self, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
+        name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # `keys` has only those with a pattern
         arguments = {
             name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
-            for name, value in params.items()
+            for name, value in params
         }
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
@@ -170,7 +188,7 @@ class _Language:
             warnings.warn(f"text {key} ({self.name}): {gaps}", IncompleteText, stacklevel=1)
         return str(text)
 
-    def _word(self, prefix: str, code: str | FluentInt | FluentNone) -> str:
+    def _word(self, prefix: str, code: str | int | FluentNone) -> str:
         if isinstance(code, FluentNone):
             return "?"  # the missing parameter itself has been reported
         key = f"{prefix}-{int(code) if isinstance(code, int) else code}"
@@ -198,6 +216,46 @@ class _Language:
                 made[each] = entry
             # All at once: whoever finds one of them here says it without waiting for what it refers to.
             self._parsed.update(made)
+
+
+class _Form(NamedTuple):
+    """A sentence with gaps that are only filled in.
+
+    template: for the % operator, with a name for each gap: that of its parameter, or one of the words.
+    words: a gap's name, the prefix of the words that may stand there, and the parameter that names one.
+    """
+
+    template: str
+    words: Sequence[tuple[str, str, str]]
+
+
+def _form(pattern: ast.Pattern) -> _Form | None:
+    """What a pattern fills in; None if it does anything else, such as choosing between forms."""
+    template, words = "", []
+    for element in pattern.elements:
+        match element:
+            case ast.TextElement(value=written):
+                template += written.replace("%", "%%")
+            case ast.Placeable(expression=ast.StringLiteral() as literal):
+                template += literal.parse()["value"].replace("%", "%%")
+            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+                template += f"%({name})s"
+            case ast.Placeable(
+                expression=ast.FunctionReference(
+                    id=ast.Identifier(name="WORD"),
+                    arguments=ast.CallArguments(
+                        positional=[
+                            ast.StringLiteral(value=prefix),
+                            ast.VariableReference(id=ast.Identifier(name=name)),
+                        ]
+                    ),
+                )
+            ):
+                words.append((f"{prefix} {name}", prefix, name))
+                template += f"%({prefix} {name})s"
+            case _:
+                return None
+    return _Form(template, words)
 
 
 def _begins(text: object) -> str:

@@ -19,7 +19,8 @@ OWNERS = "owner.ftl"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 _NUMBERS = (0, 1, 2, 3, 5, 11, 22, 1000)
 """Among them are all categories of plurals of most languages."""
-_SOMEBODY = "Anna"
+SOMEBODY = "Anna"
+"""The value of what is neither a number nor a code."""
 Values = dict[str, str | int]
 
 
@@ -114,7 +115,7 @@ def values(language: str, key: str) -> Iterator[Values]:
         elif keys:
             possible[name] = [*sorted(keys - {"other"}), "?"]
         else:
-            possible[name] = [_SOMEBODY]
+            possible[name] = [SOMEBODY]
     first: Values = {name: each[0] for name, each in possible.items()}
     yield first
     for name, each in possible.items():
