@@ -9,6 +9,7 @@ from storage.places import Sight
 from storage.results import Placing
 
 SEARCHED = 10_000  # how many newest results of a server or player are searched, so that nobody waits long
+LATEST = 1_000  # how many of the matches begun last in a channel are looked at, most of which are over
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,5 +44,8 @@ class FinishedStore(Protocol):
         ...
 
     async def newest_in(self, channel: int, game: str) -> int | None:
-        """The number of the finished match of a game that was begun last in a channel."""
+        """The number of the finished match of a game that was begun last in a channel.
+
+        None as well if so many as LATEST were begun there since, none of which has a result.
+        """
         ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from storage.alarms import AlarmStore
 from storage.sql.database import Database
+from storage.sql.places import OPEN
 
 _MOST = 200  # matches returned at a time; the rest come with the next call
 
@@ -48,6 +49,6 @@ class SqlAlarmStore(AlarmStore):
     async def _park(self, column: str, value: int) -> None:
         await self._database.store(
             "update matches set deadline = null, alarm = null"
-            f" where {column} = ? and status = 'running' and alarm is not null",
+            f" where {column} = ? and {OPEN} and status = 'running' and alarm is not null",
             value,
         )

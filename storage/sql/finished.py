@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from storage.finished import SEARCHED, FinishedRow, FinishedStore
+from storage.finished import LATEST, SEARCHED, FinishedRow, FinishedStore
 from storage.places import Sight
 from storage.sql.database import Database, Row
 from storage.sql.places import IN_CHANNEL, SEEN, seen
@@ -59,10 +59,12 @@ class SqlFinishedStore(FinishedStore):
 
     async def newest_in(self, channel: int, game: str) -> int | None:
         row = await self._database.row(
-            "select max(id) as newest from matches"
-            f" where channel = ? and game = ? and status = 'finished' and {IN_CHANNEL}",
+            "select max(id) as newest from (select id, status from matches"
+            f"   where channel = ? and game = ? and {IN_CHANNEL} order by id desc limit ?) as latest"
+            " where status = 'finished'",
             channel,
             game,
+            LATEST,
         )
         return None if row is None or row["newest"] is None else int(row["newest"])
 

@@ -15,7 +15,7 @@ class SqlLookBackStore(LookBackStore):
     async def ask(self, match: int, judge: int) -> None:
         await self._database.store(
             "insert into look_backs (match, judge, number)"
-            " select ?, ?, coalesce(max(number), 0) + 1 from look_backs where true"
+            " select ?, ?, coalesce(max(number), 0) + 1 from look_backs where not done"
             " on conflict (match) do update set judge = excluded.judge, number = excluded.number,"
             " body = null, done = false where look_backs.judge <> excluded.judge",
             match,

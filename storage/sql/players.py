@@ -37,14 +37,14 @@ def player_row(row: Row) -> PlayerRow:
 # What was shown at the newest version is behind; what was behind stays so.
 _POST_BEHIND = "post_version = case when post_version < version then post_version else version - 1 end"
 _HANDS_BEHIND = "hands_version = case when hands_version < version then hands_version else version - 1 end"
-_OPEN_OF_PLAYER = f"{OPEN} and id in (select match from seats where player = ?)"
+_SEATED = "(select match from seats where player = ?1 and open)"
 _PLAYER_BEHIND = (
-    f"update matches set {_HANDS_BEHIND} where {_OPEN_OF_PLAYER}",
+    f"update matches set {_HANDS_BEHIND} where id in {_SEATED}",
     # In a direct message the post is for its player alone.
-    f"update matches set {_POST_BEHIND} where server is null and {_OPEN_OF_PLAYER}",
+    f"update matches set {_POST_BEHIND} where server is null and id in {_SEATED}",
     # A mover's hand begins with the number of the turn: it is shown again, without another ping.
-    "update hands set shown = substr(shown, 1, instr(shown, '.')) where player = ?"
-    f" and instr(shown, '.') > 0 and match in (select id from matches where {OPEN})",
+    "update hands set shown = substr(shown, 1, instr(shown, '.')) where player = ?1"
+    f" and instr(shown, '.') > 0 and match in {_SEATED}",
 )
 _SERVER_BEHIND = f"update matches set {_POST_BEHIND} where server = ? and {OPEN}"
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,8 +8,16 @@ import pytest
 from storage.sql.store import sql_store
 from storage.sqlite.database import Database
 from storage.store import Store
-from tests.storage import fresh
+from tests.storage import fresh, plans
 from tests.storage.stores import STORES, Opened
+
+
+@pytest.fixture(autouse=True)
+def bounded() -> Iterator[None]:
+    """No statement of a store reads more the more is stored; see plans.py."""
+    with plans.noted():
+        yield
+    plans.check()
 
 
 @pytest.fixture

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 
-from storage.sql.database import Transaction
+from storage.sql.database import Transaction, Value
 from storage.sqlite.connection import Connection
 from storage.sqlite.database import Database
 from tests.storage.finished import MONTH, NOVEMBER
@@ -32,6 +32,11 @@ async def work(database: Database, asked: Awaitable[object]) -> int:
     for connection in connections:
         connection.set_progress_handler(step, 0)  # switches it off
     return steps
+
+
+async def fill(database: Database, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+    """Stores these rows by one statement."""
+    await database.write(lambda transaction: transaction.run_many(sql, rows))
 
 
 async def grow(database: Database, matches: int, *players: int) -> None:
@@ -72,5 +77,36 @@ async def grow(database: Database, matches: int, *players: int) -> None:
         )
         transaction.run_many("insert into courses values (1, 'chess', ?3, ?1, 1000)", seats)
         transaction.run_many("insert or ignore into pairings values (?2, ?3, ?1), (?3, ?2, ?1)", every)
+
+    await database.write(work)
+
+
+async def grow_open(database: Database, matches: int, **columns: int | str | None) -> None:
+    """Adds matches in play of strangers, each on its own server and in its own channel, with a clock.
+
+    columns: what is otherwise in all of them.
+    """
+    rows = await database.rows("select coalesce(max(id), 0) as newest from matches")
+    first = int(rows[0]["newest"]) + 1
+    given: dict[str, Value] = {
+        "kind": "table", "game": "chess", "host": STRANGER, "status": "running", "wanted": 1, "thread": 0,
+        "invited": "[]", "options": "{}", "seed": "", "version": 1, "page": 1, "created": NOVEMBER,
+        "post_version": 1, "hands_version": 1, "alarm": NOVEMBER + 1,
+    } | columns  # fmt: skip
+    unset = [column for column in ("server", "channel") if column not in columns]
+    names = ", ".join(("id", *unset, *given))
+    places = ", ".join("?" * (1 + len(unset) + len(given)))
+    status = given["status"]
+
+    def work(transaction: Transaction) -> None:
+        every = range(first, first + matches)
+        transaction.run_many(
+            f"insert into matches ({names}) values ({places})",  # noqa: S608 -- names of columns
+            [(each, *(each + 1000 for _ in unset), *given.values()) for each in every],
+        )
+        transaction.run_many(
+            "insert into seats values (?, 0, ?, 'Somebody', ?)",
+            [(each, given["host"], status in ("lobby", "running")) for each in every],
+        )
 
     await database.write(work)

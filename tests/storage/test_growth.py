@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from functools import partial
 from random import Random
 
 import pytest
@@ -17,14 +16,13 @@ from storage.messages import HandRow
 from storage.places import Sight
 from storage.puzzles import PRACTISED
 from storage.results import Board
-from storage.sql.database import Transaction
 from storage.sql.store import sql_store
 from storage.sqlite.database import Database
 from storage.standings import Standing
 from storage.stats import LOOKED
 from storage.store import Store
 from tests.storage.finished import ANNA, BEN, CLEO, DAN, MONTH, NOVEMBER, finish
-from tests.storage.growth import STRANGER, grow, work
+from tests.storage.growth import STRANGER, fill, grow, work
 from tests.storage.test_matches import lobby, stored
 
 ALL = Sight(0, 1, frozenset({5}))
@@ -114,7 +112,7 @@ async def test_a_place_on_a_board_is_no_more_work_among_more_lines(database: Dat
             " values (1, ?1, ?1, '', 1, 0, 0)"
         )
         rows = [(player,) for player in players]
-        await database.write(partial(Transaction.run_many, sql=sql, rows=rows))
+        await fill(database, sql, rows)
         lines = {
             (board, player): Standing(rating, 0, 0, 1, 0, 0)
             for player, rating in zip(players, ratings, strict=True)
@@ -189,7 +187,7 @@ async def test_another_puzzle_is_no_more_work_for_who_has_solved_many(database: 
     )
     for number in (2 * PRACTISED, 10 * PRACTISED):
         rows = [(each,) for each in range(1, number + 1)]
-        await database.write(partial(Transaction.run_many, sql=shown, rows=rows))
+        await fill(database, shown, rows)
         await database.store(solved, ANNA, match)
         did.append(await work(database, store.puzzles.practice("chess", ANNA, 7)))
     assert did[1] <= did[0] + LITTLE
