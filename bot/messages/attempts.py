@@ -12,8 +12,9 @@ from bot.matches.days import Days
 from bot.matches.match import Match
 from bot.messages.day_boards import bars
 from bot.messages.drawing import drawn
+from bot.messages.match_pictures import pictures_of
 from bot.messages.naming import names_of
-from bot.messages.post_content import decision_buttons, pictures_of
+from bot.messages.post_content import decision_buttons
 from bot.texts import Say
 from bot.wire.components import Button, Controls
 from bot.wire.content import Content

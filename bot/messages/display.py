@@ -19,12 +19,12 @@ from bot.messages.drawing import drawn
 from bot.messages.goal import with_goal
 from bot.messages.hand_content import hand_content
 from bot.messages.hands import Hands
+from bot.messages.match_pictures import pictures_of
 from bot.messages.position import played_lines, position_content
 from bot.messages.post_content import (
     called,
     fitting,
     over_buttons,
-    pictures_of,
     story,
     undo_button,
     undoes_alone,

@@ -6,8 +6,9 @@ from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.matches.past import Past
 from bot.messages.drawing import drawn
+from bot.messages.match_pictures import hand_pictures, pictures_of
 from bot.messages.naming import match_link
-from bot.messages.post_content import decision_buttons, fitting, pictures_of, story, time_left, undo_button
+from bot.messages.post_content import decision_buttons, fitting, story, time_left, undo_button
 from bot.texts import Say
 from bot.wire.components import Controls
 from bot.wire.content import Content, Picture
@@ -42,9 +43,7 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
         lines = [*head, hand, say("hand-wait")]
 
     def draw() -> list[Picture]:
-        data = adapter.hand(view)
-        name = f"{key}-hand-{match.id}-{match.version}.png"
-        return [] if data is None else [Picture(data, name, adapter.hand_text(view, say))]
+        return hand_pictures(match, seat, say)
 
     def board() -> list[Picture]:
         return pictures_of(match, say)

@@ -8,8 +8,9 @@ from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
 from bot.messages.hand_content import hand_content
+from bot.messages.match_pictures import pictures_of
 from bot.messages.naming import happened, names_of
-from bot.messages.post_content import decision_buttons, over_buttons, pictures_of, table_buttons
+from bot.messages.post_content import decision_buttons, over_buttons, table_buttons
 from bot.texts import Say
 from bot.wire.components import Button
 from bot.wire.content import Content

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from functools import lru_cache
 
 import discord
 
@@ -17,11 +15,12 @@ from bot.matches.past import Past
 from bot.matches.rating import NEWCOMER
 from bot.messages.drawing import drawn
 from bot.messages.lobby_content import how_it_is_played, lobby_content
-from bot.messages.naming import happened, names_of, short_names
+from bot.messages.match_pictures import pictures_of
+from bot.messages.naming import happened, names_of
 from bot.texts import Say, listed
 from bot.wire.components import Button, Controls
-from bot.wire.content import MESSAGE_LIMIT, Content, Picture
-from bot.wire.names import mention, plain_name, shown_name, timestamp
+from bot.wire.content import MESSAGE_LIMIT, Content
+from bot.wire.names import mention, shown_name, timestamp
 from renderers.numbers import signed_text
 from storage.sitters import kind_of
 from storage.standings import RatingChange
@@ -285,36 +284,6 @@ def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
     if match.running and match.persons and undoes_alone(match, match.persons[0]):
         items.append(undo_button(match, say))
     return [*items, Controls(match.id).button("more", say("button-more"))]
-
-
-def pictures_of(match: Match, say: Say) -> list[Picture]:
-    """The public pictures of a match that has begun: the board, an open hand, the ranking if it is over.
-
-    The post of a turn and the message that calls its player show the same, so the last ones are kept.
-    """
-    # What tells where the match was shown changes in between, and is in no picture.
-    row = replace(
-        match.row, mark="", post_channel=None, post_message=None, post_version=0, post_page=0, hands_version=0
-    )
-    return [*_pictures(replace(match, row=row), say)]
-
-
-@lru_cache(maxsize=32)
-def _pictures(match: Match, say: Say) -> Sequence[Picture]:
-    names = [plain_name(sitter.name, say) for sitter in match.sitters]
-    short = short_names(match, say)
-    adapter = adapter_of(match.game.key)
-    view = match.view(None)
-    name = f"{match.game.key}-{match.id}-{match.version}"
-    made = [Picture(adapter.board(view, short), f"{name}.png", adapter.board_alt(view, names, say))]
-    if match.shown_hand is not None:
-        own = match.view(match.shown_hand)
-        data = adapter.hand(own)
-        made += [] if data is None else [Picture(data, f"{name}-hand.png", adapter.hand_text(own, say))]
-    if match.outcome is not None:
-        words = adapter.ranking_text(view, lambda seat: names[seat], say)
-        made.append(Picture(adapter.ranking(view, short), f"{name}-ranking.png", words))
-    return made
 
 
 def time_left(match: Match, say: Say) -> str:

@@ -132,7 +132,7 @@ class _Language:
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._forms: dict[str, _Form | None] = {}
         """By key, the sentences that were said, or None for those that the library formats."""
-        # A turn shows the same sentences to several people.
+        # A turn shows the same sentences to several people; what is only filled in is as quickly said anew.
         self._formatted = lru_cache(maxsize=2048)(self._format)
 
     @cached_property
@@ -154,17 +154,22 @@ class _Language:
                 raise KeyError(key)
             self._forms[key] = _form(self._pattern(key))
         form = self._forms[key]
-        if form is None:
+        if form is None or form.words:
             return self._formatted(key, tuple(params.items()))
         try:
-            return form.template % (self._worded(form, params) if form.words else params)
+            return form.template % params
         except LookupError:
-            # A gap that cannot be filled is reported as the library does it.
-            return self._formatted(key, tuple(params.items()))
+            return self._by_library(key, params)
 
-    def _worded(self, form: _Form, params: Mapping[str, str | int]) -> Mapping[str, str | int]:
-        """The parameters, and beside them the words that the form wants for some of them."""
-        return {**params, **{gap: self._word(prefix, params[name]) for gap, prefix, name in form.words}}
+    def _format(self, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
+        params, form = dict(given), self._forms[key]
+        if form is None:
+            return self._by_library(key, params)
+        try:
+            words = {gap: self._word(prefix, params[name]) for gap, prefix, name in form.words}
+            return form.template % {**params, **words}
+        except LookupError:
+            return self._by_library(key, params)
 
     def _pattern(self, key: str) -> ast.Pattern:
         name = key.partition(".")[0]
@@ -172,14 +177,15 @@ class _Language:
         (pattern,) = (each for other, each in _patterns(name, self._parsed[name]) if other == key)
         return pattern
 
-    def _format(self, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
+    def _by_library(self, key: str, params: Mapping[str, str | int]) -> str:
+        """What the library says; it also reports gaps that cannot be filled."""
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # `keys` has only those with a pattern
         arguments = {
             name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
-            for name, value in params
+            for name, value in params.items()
         }
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:

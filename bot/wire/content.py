@@ -91,7 +91,8 @@ class Content:
     def named(self, commands: CommandNames, locale: str | None = None) -> Content:
         """The same with its commands as they are shown; locale: see `CommandNames.text`."""
         most = LAYOUT_LIMIT if self.layout else MESSAGE_LIMIT
-        return replace(self, text=commands.text(self.text, most, locale))
+        text = commands.text(self.text, most, locale)
+        return self if text == self.text else replace(self, text=text)
 
     def view(self, emojis: Emojis) -> discord.ui.View | discord.ui.LayoutView | None:
         """A fresh view for one message; None if there are no components."""

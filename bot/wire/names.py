@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from functools import lru_cache
 from typing import Protocol
 
 import discord
@@ -39,6 +40,7 @@ def is_deleted(user: discord.User | discord.Member) -> bool:
     return made_up is not None and user.global_name in (None, user.name)
 
 
+@lru_cache(maxsize=1024)  # a turn says the same names a dozen times
 def escaped(name: str) -> str:
     """A name for a message: nothing in it is read as markdown, a link or a mention."""
     # By default discord.py leaves markdown inside links alone, but a name never contains a real link.

@@ -20,7 +20,7 @@ from bot.app import build
 from bot.client import Client
 from bot.commands.shared import autocomplete
 from bot.matches import lessons, verdicts
-from bot.messages.post_content import _pictures
+from bot.messages.match_pictures import _kept
 from bot.playground import mentions, rules
 from bot.playground.strict import be_strict
 from bot.refusal import Refusal
@@ -71,7 +71,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def undrawn() -> None:
     """Another test may have shown an equal match, and this one may have to see its drawing fail."""
-    _pictures.cache_clear()
+    _kept.cache_clear()
 
 
 @pytest.fixture(scope="session", autouse=True)

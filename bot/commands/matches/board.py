@@ -14,8 +14,9 @@ from bot.commands.shared.meeting import meet
 from bot.commands.shared.services import services_of
 from bot.matches.match import Match
 from bot.messages.drawing import drawn
+from bot.messages.match_pictures import pictures_of
 from bot.messages.naming import match_link, names_of
-from bot.messages.post_content import decision_buttons, pictures_of, table_buttons
+from bot.messages.post_content import decision_buttons, table_buttons
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, defer, tell

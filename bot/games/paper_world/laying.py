@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.games.paper_world.cards import NAMES, choices, has_name, has_scissors, in_order, value, without
 from bot.games.paper_world.state import ACROSS, CELLS, SIZE, Cards, Lay, View, cell_label
@@ -144,6 +144,7 @@ def placing(view: View) -> Placing | None:
     )
 
 
+@lru_cache(maxsize=64)  # a text and the buttons of a turn ask for the same
 def is_stuck(view: View) -> bool:
     """Whether the viewer begins a turn with cards of which none can be laid."""
     if view.phase != "choose" or not view.hand:

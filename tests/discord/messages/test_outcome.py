@@ -9,8 +9,9 @@ import pytest
 from bot.catalog import adapter_of
 from bot.matches.counting import ALL
 from bot.matches.rating import NEWCOMER
+from bot.messages.match_pictures import pictures_of
 from bot.messages.naming import names_of, seat_name
-from bot.messages.post_content import pictures_of, post_text
+from bot.messages.post_content import post_text
 from bot.texts import ENGLISH, in_language, listed, text
 from bot.wire.names import bold_name
 from renderers.numbers import signed_text

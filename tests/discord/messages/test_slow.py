@@ -27,7 +27,7 @@ from bot.matches.heartbeat import Heartbeat
 from bot.matches.match import Match
 from bot.matches.trusted import TrustedTime
 from bot.messages.drawing import drawn
-from bot.messages.post_content import pictures_of
+from bot.messages.match_pictures import pictures_of
 from bot.texts import ENGLISH, Say, in_language, text
 from bot.wire.content import Content, Picture
 from bot.wire.servers import Servers

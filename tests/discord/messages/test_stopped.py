@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.matches.match import Match
-from bot.messages.post_content import pictures_of, post_content
+from bot.messages.match_pictures import pictures_of
+from bot.messages.post_content import post_content
 from bot.texts import ENGLISH, text
 from bot.wire.components import Button
 from tests.matches.tables import GAMES, STRANGER, Table, ask

@@ -1,4 +1,4 @@
-"""How often a turn goes to the store and decodes the match: each way costs more than what is done there."""
+"""How often a turn goes to the store, decodes the match and draws: each costs more than what is done there."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot import codec
+from bot.catalog import adapter_of
 from storage.players import PlayerRow
 from storage.sqlite.lane import ConnectionLane
 from tests.discord.direct import Direct
@@ -82,3 +83,30 @@ async def test_a_turn_asks_the_store_this_often_and_decodes_once(
     assert done.count("writing") == WRITTEN + NOTED + (MARKED if calls else 0)
     assert done.count("surveying") == 0
     assert decoded.count(subject.game.state_type) == 1, "what is stored is read back once, and then known"
+
+
+@every_game
+async def test_a_turn_draws_the_board_and_each_hand_once(
+    direct: Direct, subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer and a direct message show the same hand, the post and the calling message the same board."""
+    match, chance = await direct.begun(subject.game.key), Random("drawn")
+    for _ in range(4):
+        await turn(direct, match.id, subject, chance)
+    drawn: list[tuple[str, int | None]] = []
+
+    def counting(name: str, draw: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(self: Any, view: Any, *given: Any) -> Any:
+            drawn.append((name, view.viewer))
+            return draw(self, view, *given)
+
+        return counted
+
+    for name in ("board", "hand"):
+        adapter = type(adapter_of(subject.game.key))
+        monkeypatch.setattr(adapter, name, counting(name, getattr(adapter, name)))
+    passed = False
+    while not passed:
+        drawn.clear()
+        passed = await turn(direct, match.id, subject, chance)
+    assert sorted(drawn, key=str) == [("board", None), ("hand", 0), ("hand", 1)]
