@@ -10,6 +10,7 @@ from bot import codec
 from bot.games.contract import Game
 from bot.matches.match import Match, Note
 from bot.matches.past import dump_past, grown
+from storage.altered import altered
 from storage.matches import NO_PAST, Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 
@@ -144,12 +145,12 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
         new |= {"page": page, "call_page": page}
     elif now.state.left != before.state.left:
         new["page"] = page
-    row = replace(now.row, **new)
+    row = altered(now.row, **new)
     if not now.persons or (now.kind.one_turn and _is_over(before, now)):
         return Change(ended(row, "stopped", at), entries)
     if now.game.outcome(now.state) is None:
         return Change(row, entries)
-    row = replace(row, status="finished", ended=at, offer=None)
+    row = altered(row, status="finished", ended=at, offer=None)
     return Change(row, entries, _result(now))
 
 

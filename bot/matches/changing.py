@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.games.contract import Game
@@ -17,6 +16,7 @@ from bot.matches.lookup import Lookup
 from bot.matches.match import Match, decode
 from bot.metrics import ACTIONS, STORED
 from bot.refusal import Refusal
+from storage.altered import altered
 from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
 from storage.messages import new_mark
 from storage.players import ServerStore
@@ -90,7 +90,7 @@ class Changing(Lookup):
                 if ask.seen is not None and ask.seen != found.version:
                     raise await self._stale(found, ask, texts)
                 # A note is told once: the next change removes it, unless it is still to be told.
-                told = found if found.note is None else replace(found, row=replace(found.row, note=None))
+                told = found if found.note is None else found.with_row(altered(found.row, note=None))
                 change = await step(told)
                 if change.row.offer not in (None, found.row.offer):
                     calls.check_withdrawn(change.entries, await self._store.log(number), self._now())
@@ -100,16 +100,16 @@ class Changing(Lookup):
                     raise
                 return await self._stored(number)
             row = calls.with_untold(found, change.row)
-            row = replace(row, version=found.version + len(change.entries), mark=new_mark())
+            row = altered(row, version=found.version + len(change.entries), mark=new_mark())
             changed = decode(row, found.game)
             if found.kind.alone and found.begun:
                 # Its one post is edited.
-                row = replace(row, page=found.row.page, call_page=found.row.call_page)
-                changed = replace(changed, row=row)
+                row = altered(row, page=found.row.page, call_page=found.row.call_page)
+                changed = changed.with_row(row)
             row = deadlines.armed(found, changed, change.entries, self._now())
             if (silent := calls.silent(found, changed)) != row.silent:
-                row = replace(row, silent=silent)
-            changed = replace(changed, row=row)
+                row = altered(row, silent=silent)
+            changed = changed.with_row(row)
             called = None if ask is NOBODY_ASKS else calls.calls_of(found, changed, ask.player, self._now())
             entries = logged(change.entries, ask.interaction, self._now())
             attempt = await self._attempt(found, changed, change, entries)
@@ -126,7 +126,7 @@ class Changing(Lookup):
                 return await self._stored(await self._played(ask.interaction))
             ACTIONS.labels(found.game.key).inc(len(entries))
             self._told(stored)
-            return changed if stored is row else replace(changed, row=stored)
+            return changed if stored is row else changed.with_row(stored)
         raise RuntimeError(f"match {number} changed {_TRIES} times while one action was judged")
 
     async def stored_once(self, storing: Awaitable[int], interaction: int | None) -> Match:

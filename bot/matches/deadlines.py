@@ -32,6 +32,7 @@ from bot.matches.change import (
 from bot.matches.match import Match, Note, Offer
 from bot.matches.standing_in import check_decided, gone, without
 from bot.refusal import Refusal
+from storage.altered import altered
 from storage.matches import Entry, MatchRow
 
 PACES = (10 * 60, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
@@ -62,7 +63,7 @@ def started(row: MatchRow, at: int) -> MatchRow:
     """The match with its clock restarted for whoever is to move."""
     assert row.pace is not None
     deadline = at + row.pace
-    return replace(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))
+    return altered(row, deadline=deadline, alarm=next_alarm(deadline, row.pace, at))
 
 
 def next_alarm(deadline: int, pace: int, at: int) -> int:
@@ -73,7 +74,7 @@ def next_alarm(deadline: int, pace: int, at: int) -> int:
 def rested(row: MatchRow, until: int | None = None) -> MatchRow:
     """The match with its clock stopped until that time, or until somebody moves or resumes it."""
     rests = (row.deadline, row.alarm) == (None, until)
-    return row if rests else replace(row, deadline=None, alarm=until)
+    return row if rests else altered(row, deadline=None, alarm=until)
 
 
 def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
@@ -85,13 +86,13 @@ def armed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     else:
         row = _timed(found, now, entries, at)
     if not now.computer_to_move:
-        return row if row.computer_at is None else replace(row, computer_at=None)
+        return row if row.computer_at is None else altered(row, computer_at=None)
     if row.deadline is not None:
         # It needs no reminder, and is never late.
-        row = replace(row, alarm=None if now.offer is None or now.vacant is None else now.offer.until)
+        row = altered(row, alarm=None if now.offer is None or now.vacant is None else now.offer.until)
     # Several computers in a row answer at once.
     in_row = found.computer_to_move and _acted(entries)
-    return replace(row, computer_at=at if in_row else at + ANSWER)
+    return altered(row, computer_at=at if in_row else at + ANSWER)
 
 
 def _deciding(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
@@ -103,9 +104,9 @@ def _deciding(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     if found.agreed_pause:
         return row
     if now.waits:
-        return replace(row, deadline=until, alarm=until)
+        return altered(row, deadline=until, alarm=until)
     row = started(row, at) if found.resting else _timed(found, now, entries, at)
-    return replace(row, alarm=min(row.alarm or until, until))
+    return altered(row, alarm=min(row.alarm or until, until))
 
 
 def _timed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
@@ -118,7 +119,7 @@ def _timed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
     if now.in_lobby:
         joined = any(notation == JOIN for _, notation in entries)
         # Without an alarm the lobby would stay open for ever.
-        return replace(row, alarm=at + LOBBY_OPEN) if joined or row.alarm is None else row
+        return altered(row, alarm=at + LOBBY_OPEN) if joined or row.alarm is None else row
     if now.kind.ends_with_day:
         # It ends with its day, whatever happens in it.
         return row
@@ -135,7 +136,7 @@ def _timed(found: Match, now: Match, entries: Entries, at: int) -> MatchRow:
         if not (_acted(entries) or undecided or _movers(found) != _movers(now)):
             if found.vacant is None or row.deadline is None:
                 return row
-            return replace(row, alarm=next_alarm(row.deadline, row.pace, at))
+            return altered(row, alarm=next_alarm(row.deadline, row.pace, at))
         if found.computer_to_move and row.deadline is None:
             # A clock that rests waits for a person.
             return row
@@ -200,7 +201,7 @@ def expired(found: Match, at: int, log: Sequence[Entry], *, stand_ins: bool) -> 
     if found.row.deadline is None:
         row = noted(started(found.row, at), Note("resumed", seat))
         if found.offer is not None and found.offer.kind == "resume":
-            row = replace(row, offer=None)
+            row = altered(row, offer=None)
         return Change(row, ((None, RESUME),))
     if found.row.late == "forfeit":
         entries: Entries = ((seat, TIMEOUT), (seat, LEAVE))

@@ -14,6 +14,7 @@ from bot.games.contract import BaseState, Game, Outcome
 from bot.matches.kinds import KINDS, MatchKind
 from bot.matches.past import Past, load_past
 from bot.refusal import Refusal
+from storage.altered import altered
 from storage.matches import NO_GIVERS, MatchRow, Sitter
 from storage.places import Sight
 
@@ -103,6 +104,7 @@ class Giver:
 
 
 Givers = tuple[Giver, ...]
+_Views = dict[tuple[int | None, bool], Any]
 
 
 @dataclass(frozen=True)
@@ -345,21 +347,31 @@ class Match:
         In a match that was stopped it is nobody's turn.
         """
         assert self.state is not None, "a lobby has no view"
-        view = self._views.get(seat)
+        stopped = self.row.status == "stopped"
+        view = self._views.get((seat, stopped))
         if view is None:
             view = self.game.view(self.state, seat)
             view = self.game.recalled(
                 view, [turn.events for turn in self.past], [turn.taken for turn in self.turns]
             )
-            if self.row.status == "stopped":
+            if stopped:
                 view = replace(view, seat=None)
-            self._views[seat] = view
+            self._views[seat, stopped] = view
         return view
 
     @cached_property
-    def _views(self) -> dict[int | None, Any]:
-        """The views by seat, as everything that is shown of a match asks for them; a match never changes."""
+    def _views(self) -> _Views:
+        """The views by seat, and by whether it is stopped: everything that is shown asks for them.
+
+        Matches that were read with the same state share them; see `decode` and `with_row`.
+        """
         return {}
+
+    def with_row(self, row: MatchRow) -> Match:
+        """The same position, with another row."""
+        match = altered(self, row=row)
+        vars(match)["_views"] = self._views
+        return match
 
     def actions(self, seat: int) -> Iterator[Any]:
         """Every legal action of a seat; for that seat's eyes only."""
@@ -397,10 +409,20 @@ def _state(game: Game[Any, Any, Any], text: str) -> BaseState:
     return state
 
 
+@lru_cache(maxsize=_KEPT)
+def _views_of(
+    game: Game[Any, Any, Any], state: str | None, past: str | None
+) -> dict[tuple[int | None, bool], Any]:
+    """Where the views of a stored position are kept."""
+    return {}
+
+
 def decode(row: MatchRow, game: Game[Any, Any, Any]) -> Match:
     """The match of a stored row."""
     state = None if row.state is None else _state(game, row.state)
     offer = None if row.offer is None else codec.load(Offer, row.offer)
     note = None if row.note is None else codec.load(Note, row.note)
     givers: Givers = () if row.givers == NO_GIVERS else codec.load_all(Giver, row.givers)
-    return Match(row, game, state, offer, note, givers, load_past(game, row.past))
+    match = Match(row, game, state, offer, note, givers, load_past(game, row.past))
+    vars(match)["_views"] = _views_of(game, row.state, row.past)
+    return match

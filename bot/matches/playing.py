@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.matches.change import Change, after
 from bot.matches.match import Match, decode
 from bot.refusal import Refusal
+from storage.altered import altered
 
 
 def played(found: Match, seat: int, texts: Sequence[str], at: int) -> Change:
@@ -18,10 +18,10 @@ def played(found: Match, seat: int, texts: Sequence[str], at: int) -> Change:
     for text in texts:
         if seat not in found.game.to_move(state):
             raise Refusal("match-turn-over")
-        action = replace(found, state=state).read(seat, text)
+        action = altered(found, state=state).read(seat, text)
         state = found.game.apply(state, seat, action)
         entries.append((seat, found.game.notate(action)))
-    return after(replace(found, state=state), found, tuple(entries), at)
+    return after(altered(found, state=state), found, tuple(entries), at)
 
 
 def kept(found: Match, change: Change, at: int) -> Change:
@@ -32,11 +32,11 @@ def kept(found: Match, change: Change, at: int) -> Change:
     offer = found.offer
     if offer is None or offer.until <= at or change.row.status != "running":
         return change
-    row = replace(change.row, offer=found.row.offer)
+    row = altered(change.row, offer=found.row.offer)
     if found.row.post_page == found.row.page:
         asked = [found.sitters[seat].player for seat in found.asked]
         asked += [] if offer.heir is None else [offer.heir]
         after = decode(row, found.game)
         movers = [after.sitters[seat].player for seat in after.to_move]
-        row = replace(row, silent=json.dumps([each for each in asked if each not in movers]))
-    return replace(change, row=row)
+        row = altered(row, silent=json.dumps([each for each in asked if each not in movers]))
+    return altered(change, row=row)

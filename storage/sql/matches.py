@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from itertools import groupby
-from operator import attrgetter, itemgetter
+from operator import attrgetter
+from typing import Any
 
+from storage.altered import altered, made
 from storage.calls import Calls
 from storage.matches import (
     AttemptRow,
@@ -36,6 +37,8 @@ _LANGUAGE = (
     f"coalesce(case when server is null then (select {_SPOKEN} from players where players.id = host)"
     f" else (select {_SPOKEN} from servers where servers.id = server) end, '') as language"
 )
+_READ = (*_COLUMNS.split(", "), "language")
+"""The columns of a match as they are read, the number first."""
 _OPENING = (
     *("kind", "game", "server", "channel", "host", "status", "wanted", "thread", "invited", "options"),
     *("seed", "version", "state", "page", "created", "pace", "late", "deadline", "alarm", "day", "mark"),
@@ -114,7 +117,7 @@ class SqlMatchStore(MatchStore):
                 # Forgetting a player leaves no log entry; what is written now must not undo it.
                 _check_seats(transaction, before)
             silent = after.silent if calls is None else json.dumps(silenced(transaction, calls))
-            stored = after if silent == after.silent else replace(after, silent=silent)
+            stored = after if silent == after.silent else altered(after, silent=silent)
             _update(transaction, before, stored)
             if after.sitters != before.sitters:
                 transaction.run("delete from seats where match = ?", after.id)
@@ -190,16 +193,17 @@ def _select(where: str) -> str:
 
 def _match_rows(rows: Iterable[Row]) -> list[MatchRow]:
     """The matches in rows of `_select`."""
-    found = []
-    for _, group in groupby(rows, key=itemgetter("id")):
-        rows_of_match = [dict(row) for row in group]
-        seated = [(row.pop("player"), row.pop("name")) for row in rows_of_match]
-        sitters = tuple(Sitter(player, name) for player, name in seated if player is not None)
-        row = rows_of_match[0]
-        for column in _BOOLEANS:
-            row[column] = bool(row[column])
-        found.append(MatchRow(**row, sitters=sitters))
-    return found
+    found: list[dict[str, Any]] = []
+    for row in rows:
+        *values, player, name = row
+        if not found or found[-1]["id"] != values[0]:
+            match: dict[str, Any] = dict(zip(_READ, values, strict=True), sitters=())
+            for column in _BOOLEANS:
+                match[column] = bool(match[column])
+            found.append(match)
+        if player is not None:
+            found[-1]["sitters"] += (Sitter(player, name),)
+    return [made(MatchRow, match) for match in found]
 
 
 def _first(rows: Iterable[Row]) -> MatchRow | None:

@@ -1,0 +1,66 @@
+"""Rows that are made and copied without their constructor: they must be as if it had made them."""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, dataclass, fields, replace
+from functools import cached_property
+from typing import Any
+
+import pytest
+
+from storage.altered import altered, made
+from storage.matches import MatchRow, Sitter
+
+ROW = MatchRow(
+    kind="table",
+    game="axio",
+    server=1,
+    channel=2,
+    host=3,
+    status="running",
+    wanted=2,
+    options="{}",
+    seed="seed",
+    version=4,
+    created=5,
+    mark="mark",
+    sitters=(Sitter(3, "Anna"),),
+)
+
+
+@dataclass(frozen=True)
+class _Known:
+    one: int
+    two: str = "two"
+
+    @cached_property
+    def both(self) -> str:
+        return f"{self.one} {self.two}"
+
+
+def test_a_copy_is_what_replace_makes_and_leaves_the_other_as_it_was() -> None:
+    before = replace(ROW)
+    copy = altered(ROW, version=5, post_message=7, sitters=())
+    assert copy == replace(before, version=5, post_message=7, sitters=())
+    assert hash(copy) == hash(replace(before, version=5, post_message=7, sitters=()))
+    assert before == ROW
+    with pytest.raises(FrozenInstanceError):
+        copy.version = 6  # type: ignore[misc]
+
+
+def test_what_was_worked_out_from_the_fields_is_not_copied() -> None:
+    known = _Known(1)
+    assert known.both == "1 two"
+    copy = altered(known, one=2)
+    assert copy.both == "2 two"
+    assert copy == _Known(2)
+
+
+def test_a_change_of_what_is_no_field_is_refused() -> None:
+    wrong: dict[str, Any] = {"verison": 5}
+    with pytest.raises(TypeError, match="MatchRow has no verison"):
+        altered(ROW, **wrong)
+
+
+def test_a_row_is_made_from_all_its_fields() -> None:
+    assert made(MatchRow, {each.name: getattr(ROW, each.name) for each in fields(MatchRow)}) == ROW
