@@ -8,6 +8,7 @@ from typing import Protocol
 
 from storage.calls import Calls
 from storage.messages import new_mark
+from storage.players import PlayerRow
 from storage.results import Result
 from storage.sitters import SitterKind, kind_of
 
@@ -195,6 +196,10 @@ class MatchStore(Protocol):
         """One match, or None."""
         ...
 
+    async def load_with_players(self, match: int) -> tuple[MatchRow, dict[int, PlayerRow]] | None:
+        """One match, or None, and what is known about each of those who sit in it."""
+        ...
+
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
         """The lobby or running match of a game that holds a channel, or None."""
         ...
@@ -205,6 +210,10 @@ class MatchStore(Protocol):
 
     async def open_of(self, player: int) -> list[MatchRow]:
         """The lobbies and running matches in which a player sits, the oldest first."""
+        ...
+
+    async def open_near(self, player: int, game: str, channel: int) -> list[MatchRow]:
+        """Those of a game that are played in this channel, or in none at all."""
         ...
 
     async def log(self, match: int) -> list[Entry]:

@@ -11,9 +11,10 @@ from typing import Any
 from bot.games.contract import Game
 from bot.matches import calls, daily, deadlines
 from bot.matches.change import UNDO, Ask, Change, Step, logged
+from bot.matches.decoding import decode
 from bot.matches.kinds import Act
 from bot.matches.lookup import Lookup
-from bot.matches.match import Match, decode
+from bot.matches.match import Match
 from bot.metrics import ACTIONS, STORED
 from bot.refusal import Refusal
 from storage.altered import altered

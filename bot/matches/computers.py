@@ -10,7 +10,7 @@ from bot.computers.levels import choose
 from bot.computers.minds import MINDS
 from bot.computers.sitting import level_of
 from bot.games.contract import BaseState, Game
-from bot.matches.match import decode
+from bot.matches.decoding import decode
 from bot.matches.replay import states_of
 from storage.matches import Entry, MatchRow
 

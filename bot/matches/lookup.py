@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.contract import Game
-from bot.matches.match import Match, decode
+from bot.matches.decoding import decode
+from bot.matches.match import Match
 from storage.matches import Entry, MatchRow, MatchStore
+from storage.players import PlayerRow
 
 
 class Lookup:
@@ -20,6 +22,20 @@ class Lookup:
     async def find(self, match: int) -> Match | None:
         """The match with this number."""
         return self._decoded(await self._store.load(match))
+
+    async def with_players(self, match: int) -> tuple[Match, dict[int, PlayerRow]] | None:
+        """The match with this number, and what is known about each of those who sit in it."""
+        found = await self._store.load_with_players(match)
+        if found is None:
+            return None
+        row, players = found
+        return decode(row, self._games[row.game]), players
+
+    async def near(self, player: int, channel: int, game: str) -> list[Match]:
+        """The open matches of a game in which a player still sits, in a channel or in none at all."""
+        rows = await self._store.open_near(player, game, channel)
+        found = [decode(row, self._games[game]) for row in rows]
+        return [match for match in found if match.seat_of(player) is not None]
 
     async def here(self, channel: int, game: str) -> Match | None:
         """The open match of a game in a channel."""

@@ -5,24 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, Literal
 
 from bot import codec
 from bot.computers.levels import Level
 from bot.games.contract import BaseState, Game, Outcome
 from bot.matches.kinds import KINDS, MatchKind
-from bot.matches.past import Past, load_past
+from bot.matches.past import Past
 from bot.refusal import Refusal
 from storage.altered import altered
-from storage.matches import NO_GIVERS, MatchRow, Sitter
+from storage.matches import MatchRow, Sitter
 from storage.places import Sight
 
 GONE = ("left", "forfeit", "late-out", "voted-out", "removed", "gone-out", "without", "last-left")
 """Kinds of notes that say why a seat is left for good."""
 REFUSED = ("declined", "played-on")
 """Kinds of notes by which whoever asked for something hears that it does not happen."""
-_KEPT = 512  # states that are not decoded again when they are read again: those of the matches in play
 LONGEST_TEXT = 200
 """The longest text that is read as one action, in characters."""
 
@@ -104,7 +103,8 @@ class Giver:
 
 
 Givers = tuple[Giver, ...]
-_Views = dict[tuple[int | None, bool], Any]
+Views = dict[tuple[int | None, bool], Any]
+"""What may be known of a position, by who looks at it and whether the match was stopped there."""
 
 
 @dataclass(frozen=True)
@@ -360,18 +360,18 @@ class Match:
         return view
 
     @cached_property
-    def _views(self) -> _Views:
-        """The views by seat, and by whether it is stopped: everything that is shown asks for them.
-
-        Matches that were read with the same state share them; see `decode` and `with_row`.
-        """
+    def _views(self) -> Views:
+        """The views that were asked for, shared by all that has the same position from the same row."""
         return {}
 
     def with_row(self, row: MatchRow) -> Match:
         """The same position, with another row."""
-        match = altered(self, row=row)
-        vars(match)["_views"] = self._views
-        return match
+        return altered(self, row=row).looking(self._views)
+
+    def looking(self, views: Views) -> Match:
+        """The same match, which from now on keeps its views there."""
+        vars(self)["_views"] = views
+        return self
 
     def actions(self, seat: int) -> Iterator[Any]:
         """Every legal action of a seat; for that seat's eyes only."""
@@ -400,29 +400,3 @@ class Match:
         for text in texts:
             state = self.game.apply(state, seat, replace(self, state=state).read(seat, text))
         return replace(self, state=state)
-
-
-@lru_cache(maxsize=_KEPT)
-def _state(game: Game[Any, Any, Any], text: str) -> BaseState:
-    """A stored state.  Whoever acts, the post and the hands read it, and it is the same text each time."""
-    state: BaseState = codec.load(game.state_type, text)
-    return state
-
-
-@lru_cache(maxsize=_KEPT)
-def _views_of(
-    game: Game[Any, Any, Any], state: str | None, past: str | None
-) -> dict[tuple[int | None, bool], Any]:
-    """Where the views of a stored position are kept."""
-    return {}
-
-
-def decode(row: MatchRow, game: Game[Any, Any, Any]) -> Match:
-    """The match of a stored row."""
-    state = None if row.state is None else _state(game, row.state)
-    offer = None if row.offer is None else codec.load(Offer, row.offer)
-    note = None if row.note is None else codec.load(Note, row.note)
-    givers: Givers = () if row.givers == NO_GIVERS else codec.load_all(Giver, row.givers)
-    match = Match(row, game, state, offer, note, givers, load_past(game, row.past))
-    vars(match)["_views"] = _views_of(game, row.state, row.past)
-    return match

@@ -13,8 +13,8 @@ from bot.games.contract import BaseState, Game
 from bot.matches import daily
 from bot.matches.change import JOIN, OPEN, SET_UP, START, Entries, begun
 from bot.matches.deadlines import ABANDONED, LOBBY_OPEN, armed
+from bot.matches.decoding import decode
 from bot.matches.kinds import MatchKind
-from bot.matches.match import decode
 from bot.matches.past import Past, dump_past, grown
 from storage.matches import NOWHERE, MatchRow, Sitter
 

@@ -6,7 +6,8 @@ import json
 from collections.abc import Sequence
 
 from bot.matches.change import Change, after
-from bot.matches.match import Match, decode
+from bot.matches.decoding import decode
+from bot.matches.match import Match
 from bot.refusal import Refusal
 from storage.altered import altered
 

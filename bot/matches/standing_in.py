@@ -14,7 +14,8 @@ from bot import codec
 from bot.computers.levels import LEVELS, Level
 from bot.computers.sitting import computer_sitter
 from bot.matches.change import AGREE, LEAVE, REPLACE, VACATE, Change, Entries, after, departed, noted
-from bot.matches.match import Giver, Match, Note, Offer, decode
+from bot.matches.decoding import decode
+from bot.matches.match import Giver, Match, Note, Offer
 from bot.refusal import Refusal
 from storage.matches import MatchRow
 

@@ -28,7 +28,7 @@ from bot.wire.sender import Sender
 from bot.wire.servers import Servers
 from bot.wire.turnstile import Outdated, Rank, Superseded
 from storage.claims import ALONE, Claimed, Claims, claimed
-from storage.messages import HandRow, MessageStore
+from storage.messages import Delivery, HandRow, MessageStore
 from storage.players import PlayerRow, PlayerStore
 
 log = structlog.get_logger()
@@ -91,16 +91,17 @@ class Hands:
                 superseded |= door.came != came
                 return superseded
 
-            found = await self._matches.find(number)
-            if found is None or not found.kind.posted:
+            before = await self._store.delivery(number)
+            match = await (self._matches.find(number) if posting is None else posting)
+            if before is None or match is None or not match.kind.posted or before.shown >= match.version:
                 return None
-            known, choices = await self._kept(found)
-            match = found if posting is None else await posting
-            if found.row.hands_version >= match.version:
-                return None
-            if match.version != found.version:
+            shown = before.shown
+            if match.version != before.version:
                 # A seat may have changed hands in between.
-                known, choices = await self._kept(match)
+                before = await self._store.delivery(number)
+                assert before is not None
+            known = {**before.hands}
+            choices = await self._choices(match, before)
             changed: dict[int, HandRow] = {}
             faults: list[BaseException] = []
             if match.begun and match.kind.direct_messages:
@@ -122,7 +123,7 @@ class Hands:
             # So is a message whose link leads to a board that is not up yet.
             linked = match.row.post_version >= match.version
             done = linked and not owed and not superseded and not faults
-            version = match.version if done else found.row.hands_version
+            version = match.version if done else shown
             await self._store.delivered(number, version, changed, known)
             if faults:
                 raise faults[0]
@@ -179,11 +180,11 @@ class Hands:
         """What a door is within this process, among all of them."""
         return claimed(self._claims, Claimed.HANDS, number)
 
-    async def _kept(self, match: Match) -> tuple[dict[int, HandRow], dict[int, PlayerRow]]:
-        """The direct messages of a match and its players' settings, both by player."""
-        players = [sitter.player for sitter in match.sitters]
-        known, choices = await asyncio.gather(self._store.hands(match.id), self._players.several(players))
-        return known, choices
+    async def _choices(self, match: Match, before: Delivery) -> dict[int, PlayerRow]:
+        """The settings of a match's players."""
+        # Whoever has handed a seat over since the match was read does not sit in it any more.
+        others = [each.player for each in match.sitters if each.player not in before.players]
+        return {**before.players, **await self._players.several(others)}
 
     async def _brought(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -27,10 +27,11 @@ from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.threads import thread_in, thread_under
 from bot.wire.turnstile import Outdated, Rank, Superseded
+from storage.altered import altered
 from storage.claims import ALONE, Claimed, Claims, claimed
 from storage.matches import MatchRow, Occupied
 from storage.messages import MessageStore
-from storage.players import PlayerStore
+from storage.players import PlayerRow, PlayerStore
 from storage.standings import RatingChange
 
 _PATIENCE = 2  # seconds that the end waits for ratings; making all of them again takes longer
@@ -98,8 +99,9 @@ class Posts:
                     # A publisher that came in the meantime has something newer to show.
                     return door.came != came
 
-                match = await self._matches.find(number)
-                assert match is not None, f"match {number} is not in the store"
+                found = await self._matches.with_players(number)
+                assert found is not None, f"match {number} is not in the store"
+                match, players = found
                 began = began or match.row
                 # What another process has posted meanwhile is the newest.
                 below = below and match.row.post_message == began.post_message
@@ -110,20 +112,20 @@ class Posts:
                 if match.row.thread and match.running:
                     match = await self._move(match)
                 old = match.row
-                content = await self.content(match)
+                content = await self._content(match, players)
                 try:
                     message, before = await self._show(match, content, outdated, below=below)
                 except Superseded:
                     log.info("post superseded", match=number, version=match.version)
                     continue
-                row = replace(
+                row = altered(
                     old,
                     post_channel=old.channel,
                     post_message=message,
                     post_version=old.version,
                     post_page=old.page,
                 )
-                shown = replace(match, row=row)
+                shown = match.with_row(row)
                 hands = not (match.kind.direct_messages and match.begun)
                 if await self._store.posted(
                     row.id, row.channel, message, row.version, row.page, hands=hands, before=before
@@ -255,12 +257,17 @@ class Posts:
         assert found is not None
         return found
 
-    async def content(self, match: Match) -> Content:
-        """The post of a match as sent; it names players who want no pings without pinging them."""
+    async def _content(self, match: Match, players: Mapping[int, PlayerRow]) -> Content:
+        """The post of a match as sent; it names players who want no pings without pinging them.
+
+        players: what is known about those who sit in it.
+        """
         ratings = await self._ratings(match) if match.outcome is not None else ()
         content = await post_content(match, public_say(match), ratings)
-        choices = await self._players.several(content.pings)
-        silent = {*match.silent, *(player for player, choice in choices.items() if not choice.pings)}
+        # Somebody who is invited, for instance, sits in it not yet.
+        others = await self._players.several([each for each in content.pings if each not in players])
+        choices = {**players, **others}
+        silent = {*match.silent, *(player for player in content.pings if not choices[player].pings)}
         if match.row.post_page == match.row.page:
             # This replaces a post, such as a deleted one, that has pinged everybody already.
             silent.update(content.pings)

@@ -135,6 +135,10 @@ class Connection:
 
         return self._asked(ask)
 
+    def together(self, work: Callable[[Transaction], Done]) -> Done:
+        """What the work reads, each statement as the store is at its own moment."""
+        return self._asked(lambda connection: work(Transaction(connection)))
+
     def look(self, work: Callable[[Transaction], Done]) -> Done:
         """What the work reads, all of it as it is at one moment."""
 

@@ -65,6 +65,10 @@ class Connection(Protocol):
         """The rows of one statement, which is a transaction of its own."""
         ...
 
+    def together(self, work: Work[Done]) -> Done:
+        """What the work reads, each statement as the store is at its own moment."""
+        ...
+
     def look(self, work: Work[Done]) -> Done:
         """What the work reads, all of it as it is at one moment."""
         ...
@@ -141,6 +145,10 @@ class Database:
         """The first row of a query, or None."""
         found = await self.rows(sql, *values)
         return found[0] if found else None
+
+    async def together(self, work: Work[Done]) -> Done:
+        """What several such queries read one after the other, in one trip to the lane and back."""
+        return await self._reading.do(partial(self._reader.together, work))
 
     async def survey(self, sql: str, *values: Value) -> Sequence[Row]:
         """The rows of a query that may take long; it waits for other surveys."""

@@ -11,6 +11,7 @@ from typing import Any
 from storage.altered import altered, made
 from storage.calls import Calls
 from storage.matches import (
+    NOWHERE,
     AttemptRow,
     Conflict,
     Crowded,
@@ -20,11 +21,13 @@ from storage.matches import (
     Repeated,
     Sitter,
 )
+from storage.players import PlayerRow
 from storage.results import Result
 from storage.sql import results
 from storage.sql.calls import silenced
 from storage.sql.database import Database, Row, Transaction
 from storage.sql.places import HOLDING, IN_CHANNEL, OPEN, check_free, played_in
+from storage.sql.players import sitters_of
 
 _COLUMNS = (
     "id, kind, game, server, channel, host, status, wanted, thread, invited, options, seed, version, state,"
@@ -149,7 +152,15 @@ class SqlMatchStore(MatchStore):
         return by if abs(by) > _WAIT else 0
 
     async def load(self, match: int) -> MatchRow | None:
-        return _first(await self._database.rows(_select("where id = ?"), match))
+        return _first(await self._database.rows(_ONE, match))
+
+    async def load_with_players(self, match: int) -> tuple[MatchRow, dict[int, PlayerRow]] | None:
+        def work(transaction: Transaction) -> tuple[Sequence[Row], dict[int, PlayerRow]]:
+            return transaction.run(_ONE, match), sitters_of(transaction, match)
+
+        rows, players = await self._database.together(work)
+        row = _first(rows)
+        return None if row is None else (row, players)
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
         here = f"where channel = ? and game = ? and {OPEN} and {HOLDING}"
@@ -162,6 +173,13 @@ class SqlMatchStore(MatchStore):
     async def open_of(self, player: int) -> list[MatchRow]:
         seated = "where id in (select match from seats where player = ? and open)"
         return _match_rows(await self._database.rows(_select(seated), player))
+
+    async def open_near(self, player: int, game: str, channel: int) -> list[MatchRow]:
+        seated = (
+            "where id in (select match from seats where player = ? and open)"
+            f" and game = ? and channel in (?, {NOWHERE})"
+        )
+        return _match_rows(await self._database.rows(_select(seated), player, game, channel))
 
     async def log(self, match: int) -> list[Entry]:
         rows = await self._database.rows(
@@ -189,6 +207,9 @@ def _select(where: str) -> str:
         f"select {_COLUMNS}, {_LANGUAGE}, player, name from matches"
         f" left join seats on seats.match = matches.id {where} order by id, seat"
     )
+
+
+_ONE = _select("where id = ?")
 
 
 def _match_rows(rows: Iterable[Row]) -> list[MatchRow]:

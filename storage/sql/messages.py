@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 
-from storage.messages import NOTHING, HandRow, MessageStore, new_mark
-from storage.sql.database import Database, Transaction
+from storage.messages import NOTHING, Delivery, HandRow, MessageStore, new_mark
+from storage.sql.database import Database, Row, Transaction
 from storage.sql.phrases import put
 from storage.sql.places import IN_CHANNEL, OPEN, check_free, played_in
+from storage.sql.players import sitters_of
 
 _POST = "coalesce(post_message, 0)"
 # A message and a mark say who has sent what: whoever saw others is too late.  What it shows does not matter,
@@ -21,6 +22,17 @@ _CHANGED = (
 )
 
 
+_HANDS = "select player, channel, message, shown, closed, mark from hands where match = ?"
+
+
+def _hands(rows: Sequence[Row]) -> dict[int, HandRow]:
+    """The direct messages in rows of `_HANDS`, by player."""
+    return {
+        player: HandRow(channel, message, shown, bool(closed), mark)
+        for player, channel, message, shown, closed, mark in rows
+    }
+
+
 def _told(before: HandRow | None) -> tuple[int, str]:
     """What `_AS_BEFORE` compares."""
     return (0, "") if before is None else (before.message or 0, before.mark)
@@ -31,6 +43,17 @@ class SqlMessageStore(MessageStore):
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def delivery(self, match: int) -> Delivery | None:
+        def work(transaction: Transaction) -> Delivery | None:
+            found = transaction.run("select version, hands_version from matches where id = ?", match)
+            if not found:
+                return None
+            version, shown = found[0]
+            hands = _hands(transaction.run(_HANDS, match))
+            return Delivery(version, shown, hands, sitters_of(transaction, match))
+
+        return await self._database.together(work)
 
     async def posted(
         self,
@@ -110,15 +133,7 @@ class SqlMessageStore(MessageStore):
         await self._database.note("delete from hands where match = ? and player = ?", match, player)
 
     async def hands(self, match: int) -> dict[int, HandRow]:
-        rows = await self._database.rows(
-            "select player, channel, message, shown, closed, mark from hands where match = ?", match
-        )
-        return {
-            row["player"]: HandRow(
-                row["channel"], row["message"], row["shown"], bool(row["closed"]), row["mark"]
-            )
-            for row in rows
-        }
+        return _hands(await self._database.rows(_HANDS, match))
 
     async def behind(self) -> dict[int, int]:
         rows = await self._database.rows(

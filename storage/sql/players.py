@@ -34,6 +34,16 @@ def player_row(row: Row) -> PlayerRow:
     )
 
 
+def sitters_of(transaction: Transaction, match: int) -> dict[int, PlayerRow]:
+    """What is known about each of those who sit in a match."""
+    rows = transaction.run(
+        "select player, id, language, call, pings, reminders, players.name, chosen from seats"
+        " left join players on players.id = player where match = ?",
+        match,
+    )
+    return {row["player"]: PlayerRow() if row["id"] is None else player_row(row) for row in rows}
+
+
 # What was shown at the newest version is behind; what was behind stays so.
 _POST_BEHIND = "post_version = case when post_version < version then post_version else version - 1 end"
 _HANDS_BEHIND = "hands_version = case when hands_version < version then hands_version else version - 1 end"

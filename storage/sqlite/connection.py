@@ -67,6 +67,11 @@ class Connection:
         with self._faults.named():
             return self.plain.execute(sql, values).fetchall()
 
+    def together(self, work: Work[Done]) -> Done:
+        """What the work reads, each statement as the store is at its own moment."""
+        with self._faults.named():
+            return work(Transaction(self.plain))
+
     def look(self, work: Work[Done]) -> Done:
         """What the work reads, all of it as it is at one moment."""
         with self._faults.named():

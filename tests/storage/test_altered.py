@@ -45,7 +45,7 @@ def test_a_copy_is_what_replace_makes_and_leaves_the_other_as_it_was() -> None:
     assert hash(copy) == hash(replace(before, version=5, post_message=7, sitters=()))
     assert before == ROW
     with pytest.raises(FrozenInstanceError):
-        copy.version = 6  # type: ignore[misc]
+        copy.version = 6  # type: ignore[misc]  # that is what it refuses
 
 
 def test_what_was_worked_out_from_the_fields_is_not_copied() -> None:

@@ -10,8 +10,9 @@ from typing import Any, get_type_hints
 import pytest
 
 from storage.calls import CALL_AGAIN, Calls
-from storage.matches import Conflict, Crowded, Entry, MatchRow, Occupied, Repeated, Sitter
+from storage.matches import NOWHERE, Conflict, Crowded, Entry, MatchRow, Occupied, Repeated, Sitter
 from storage.messages import HandRow, new_mark
+from storage.players import PlayerRow
 from storage.results import Placing, Result
 from storage.sqlite.database import Database
 from storage.store import Store
@@ -353,3 +354,27 @@ async def test_a_change_of_seats_never_brings_back_who_was_forgotten(opened: Ope
     with pytest.raises(Conflict):
         await store.matches.append(before, further(before, sitters=(ANNA, CLEO)), [entry("/replace")])
     assert await opened.contents() == held
+
+
+async def test_the_open_matches_of_a_game_here_and_in_no_channel(store: Store) -> None:
+    here = await stored(store, lobby(sitters=(BEN, ANNA)))
+    await stored(store, lobby(channel=6, sitters=(ANNA,)))
+    await stored(store, lobby(game="go"))
+    nowhere = await stored(store, lobby(channel=NOWHERE, kind="lesson", holds=False))
+    over = await stored(store, lobby(channel=NOWHERE, kind="lesson", holds=False))
+    await store.matches.append(over, further(over, status="stopped"), [entry("end")])
+    assert await store.matches.open_near(ANNA.player, "chess", 5) == [here, nowhere]
+    assert await store.matches.open_near(BEN.player, "chess", 5) == [here]
+    assert await store.matches.open_near(CLEO.player, "chess", 5) == []
+
+
+async def test_a_match_is_found_with_what_is_known_of_its_players(store: Store) -> None:
+    quiet = PlayerRow(language="de", pings=False, reminders=0, name="Ben", chosen="hu", messages=True)
+    await store.players.put(BEN.player, quiet)
+    await store.players.put(CLEO.player, quiet)
+    row = await stored(store, lobby(sitters=(BEN, ANNA)))
+    assert await store.matches.load_with_players(row.id) == (
+        row,
+        await store.players.several([BEN.player, ANNA.player]),
+    )
+    assert await store.matches.load_with_players(row.id + 1) is None

@@ -56,23 +56,29 @@ class Finder:
         anywhere: before another's match here it may mean one that its player plays anywhere.
         """
         assert interaction.channel_id is not None
-        mine = [each for each in await self._matches.of(interaction.user.id) if each.game is title.game]
         direct, channel = interaction.guild_id is None, interaction.channel_id
+        player, game = interaction.user.id, title.game.key
+        mine = await (self._mine(player, title) if direct else self._matches.near(player, channel, game))
         loose = [each for each in mine if each.kind.anywhere]
-        here = [each for each in mine if (direct or each.row.channel == channel) and each not in loose]
+        here = [each for each in mine if (direct or each.row.channel == channel) and not each.kind.anywhere]
         if anywhere and not here:
             here = loose
         if verb in _OF_A_TURN:
             here = [each for each in here if each.begun] or here
         if len(here) > 1:
             raise Which(here, verb)
-        match = here[0] if here else await self._matches.here(channel, title.game.key)
+        match = here[0] if here else await self._matches.here(channel, game)
         if match is not None:
             return match
-        elsewhere = " ".join(match_link(each, private_say(interaction)) for each in mine)
+        links = [match_link(each, private_say(interaction)) for each in await self._mine(player, title)]
+        elsewhere = " ".join(links)
         none = "match-none-direct" if direct else "match-none"
-        key = "match-elsewhere" if elsewhere else await self.over(interaction.user.id, title) or none
+        key = "match-elsewhere" if elsewhere else await self.over(player, title) or none
         raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
+
+    async def _mine(self, player: int, title: Title) -> list[Match]:
+        """A player's open matches of a game."""
+        return [each for each in await self._matches.of(player) if each.game is title.game]
 
     async def over(self, player: int, title: Title) -> str | None:
         """The key of what is said of a position of one turn that was played lately; None without one.

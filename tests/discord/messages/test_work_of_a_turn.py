@@ -17,10 +17,9 @@ from storage.sqlite.lane import ConnectionLane
 from tests.discord.direct import Direct
 from tests.games.games import GAMES, Subject
 
-READ, WRITTEN, NOTED = 6, 1, 2
-"""Ways to the store that only read: which match it is; the match for its post and for the hands; what those
-chose whom the post calls; the hands, and what their players chose.  The action is written, and then notes say
-that its post and the hands show it."""
+READ, WRITTEN, NOTED = 3, 1, 2
+"""Ways to the store that only read: which match it is; the match for its post, with its players; the hands and
+what their players chose.  The action is written, and then notes say that its post and the hands show it."""
 MARKED = 1
 """A new direct message is marked before it is sent."""
 
