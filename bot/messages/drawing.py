@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
+from functools import cache, partial
 
 import structlog
 
@@ -11,6 +11,9 @@ from bot.logs import error_id
 from bot.metrics import PICTURES
 from bot.texts import Say
 from bot.wire.content import Picture
+from storage.lane import ThreadLane
+
+_AT_ONCE = 4  # messages whose pictures are drawn at the same time; a core each is all that helps
 
 log = structlog.get_logger()
 
@@ -24,7 +27,13 @@ async def drawn(make: Make, say: Say, *more: Make) -> tuple[list[Picture], str]:
     The text is empty if nothing failed.
     """
     with PICTURES.time():
-        return await asyncio.to_thread(_drawn, (make, *more), say)
+        return await _threads().do(partial(_drawn, (make, *more), say))
+
+
+@cache
+def _threads() -> ThreadLane:
+    """Where is drawn; the threads begin with the first picture."""
+    return ThreadLane("drawing", _AT_ONCE)
 
 
 def _drawn(makes: Iterable[Make], say: Say) -> tuple[list[Picture], str]:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 from storage.claims import Claimed
+from storage.lane import ThreadLane
 from storage.postgres.connection import Connection
-from storage.postgres.lane import ThreadLane
 
 _KEY = "hashtextextended(current_schema() || ' ' || ?, 0)"
 _TAKE = f"select pg_try_advisory_lock({_KEY})"

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import psycopg
 
 from storage.faults import Unwritable
+from storage.lane import ThreadLane
 from storage.postgres.connection import Connection, Transaction, unusable
-from storage.postgres.lane import ThreadLane
 from storage.postgres.schema import check_newest, migrate
 from storage.sql import database as sql
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from storage.postgres.lane import ThreadLane
+from storage.lane import ThreadLane
 from storage.sql.database import Lane
 from storage.sqlite.lane import ConnectionLane
 from tests.patience import PATIENT
@@ -73,4 +73,15 @@ async def test_work_that_nobody_waits_for_is_left_out_unless_it_has_begun(lane: 
 async def test_a_lane_that_has_ended_does_nothing_more(lane: Lane) -> None:
     await lane.end()
     with pytest.raises((RuntimeError, ValueError), match=r"ended|closed"):
+        await lane.do(lambda: None)
+
+
+async def test_a_lane_of_several_threads_does_as_many_pieces_at_once() -> None:
+    lane = ThreadLane("test", 2)
+    met = threading.Barrier(2)
+    assert {
+        await each for each in [asyncio.create_task(lane.do(lambda: met.wait(PATIENT))) for _ in "ab"]
+    } == {0, 1}
+    await lane.end()
+    with pytest.raises(RuntimeError, match="the lane test has ended"):
         await lane.do(lambda: None)

@@ -18,8 +18,8 @@ from tests.discord.direct import Direct
 from tests.games.games import GAMES, Subject
 
 READ, WRITTEN, NOTED = 3, 1, 2
-"""Ways to the store that only read: which match it is; the match for its post, with its players; the hands and
-what their players chose.  The action is written, and then notes say that its post and the hands show it."""
+"""Ways to the store that only read: which match it is; the match and its players for its post; the hands and
+their players.  The action is written, and then notes say that its post and the hands show it."""
 MARKED = 1
 """A new direct message is marked before it is sent."""
 

@@ -1,4 +1,4 @@
-"""A thread on which the event loop has work done, one piece after another."""
+"""Threads on which the event loop has work done, for half of what `asyncio.to_thread` costs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ class ThreadLane:
 
     All that a connection does is done on one lane, so nothing of two tasks ever interleaves there.  A piece
     of work costs two switches between threads, more than most statements do: a transaction is one piece.
+    threads: how many pieces are done at once; what two of them do may interleave.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, threads: int = 1) -> None:
+        self._name = name
         self._work: SimpleQueue[_Work | None] = SimpleQueue()
         self._ended = False
         # What is under way when the process ends was never acknowledged: nobody needs to wait for it.
-        self._thread = Thread(target=self._go_on, name=name, daemon=True)
-        self._thread.start()
+        self._threads = [Thread(target=self._go_on, name=name, daemon=True) for _ in range(threads)]
+        for thread in self._threads:
+            thread.start()
 
     async def do(self, work: Callable[[], Done]) -> Done:
         """What the work returns or raises.
@@ -33,15 +36,16 @@ class ThreadLane:
         If the asker is cancelled, work that has not begun is left out; any other is done to its end.
         """
         if self._ended:
-            raise RuntimeError(f"the lane {self._thread.name} has ended")
+            raise RuntimeError(f"the lane {self._name} has ended")
         done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._work.put((done, work))
         return await done
 
     async def end(self) -> None:
-        """Ends the thread after the work asked for so far; then nothing more may be asked for."""
+        """Ends the threads after the work asked for so far; then nothing more may be asked for."""
         self._ended = True
-        self._work.put(None)
+        for _ in self._threads:
+            self._work.put(None)
 
     def _go_on(self) -> None:
         while (asked := self._work.get()) is not None:
