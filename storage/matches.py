@@ -208,8 +208,12 @@ class MatchStore(Protocol):
         """The newest match of a game in a channel, whatever its status, or None."""
         ...
 
-    async def open_of(self, player: int) -> list[MatchRow]:
-        """The lobbies and running matches in which a player sits, the oldest first."""
+    async def open_of(self, player: int, game: str | None = None) -> list[MatchRow]:
+        """The lobbies and running matches of a game, or of all, in which a player sits, the oldest first."""
+        ...
+
+    async def seats_of(self, player: int, kind: str) -> int:
+        """In how many open matches of a kind a player sits, or sat before leaving."""
         ...
 
     async def open_near(self, player: int, game: str, channel: int) -> list[MatchRow]:

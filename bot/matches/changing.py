@@ -18,13 +18,19 @@ from bot.matches.match import Match
 from bot.metrics import ACTIONS, STORED
 from bot.refusal import Refusal
 from storage.altered import altered
-from storage.matches import AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
+from storage.matches import OPEN_STATUSES, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
 from storage.messages import new_mark
 from storage.players import ServerStore
 
 # A typed command applies to the match as it stands, so it is judged again if another action was stored
 # in the meantime.  If that happens this many times in a row, something is wrong.
 _TRIES = 20
+_LONG = 3_000
+"""The versions from which on a match is only played on, left or ended, so that its log ends as well.
+
+Matches take a few hundred; what each of them logs is read again by later actions and by whoever looks back.
+"""
+_ALWAYS: tuple[Act | None, ...] = (None, "start", "play", "answer", "leave")
 NOBODY_ASKS = Ask(0)
 """What the clock does is asked by nobody."""
 
@@ -93,8 +99,7 @@ class Changing(Lookup):
                 # A note is told once: the next change removes it, unless it is still to be told.
                 told = found if found.note is None else found.with_row(altered(found.row, note=None))
                 change = await step(told)
-                if change.row.offer not in (None, found.row.offer):
-                    calls.check_withdrawn(change.entries, await self._store.log(number), self._now())
+                await self._check_change(found, change, act)
             except Refusal:
                 # If the same click is delivered twice, the second reports the first one's success.
                 if ask.interaction is None or await self._store.played(ask.interaction) != number:
@@ -149,6 +154,13 @@ class Changing(Lookup):
             raise Refusal("match-gone")
         daily.check_day(found, self._now())
         found.kind.check(act)
+
+    async def _check_change(self, found: Match, change: Change, act: Act | None) -> None:
+        """Raises Refusal for what would let the log grow without end, and for asking again too soon."""
+        if found.version >= _LONG and act not in _ALWAYS and change.row.status in OPEN_STATUSES:
+            raise Refusal("match-long")
+        if change.row.offer not in (None, found.row.offer):
+            calls.check_withdrawn(change.entries, await self._store.log(found.id), self._now())
 
     async def _attempt(
         self, found: Match, changed: Match, change: Change, entries: Sequence[Entry]

@@ -45,17 +45,17 @@ class Lookup:
         """The newest match of a game in a channel, over or not."""
         return self._decoded(await self._store.last_in(channel, game))
 
-    async def of(self, player: int) -> list[Match]:
-        """The open matches in which a player still sits."""
-        return [match for match in await self.seated(player) if match.seat_of(player) is not None]
+    async def of(self, player: int, game: str | None = None) -> list[Match]:
+        """The open matches of a game, or of all, in which a player still sits."""
+        return [match for match in await self.seated(player, game) if match.seat_of(player) is not None]
 
     async def log(self, match: Match) -> list[Entry]:
         """What led to a match as it is here, in order."""
         return (await self._store.log(match.id))[: match.version]
 
-    async def seated(self, player: int) -> list[Match]:
-        """The open matches in which a player sits, or sat before leaving."""
-        return [decode(row, self._games[row.game]) for row in await self._store.open_of(player)]
+    async def seated(self, player: int, game: str | None = None) -> list[Match]:
+        """The open matches of a game, or of all, in which a player sits, or sat before leaving."""
+        return [decode(row, self._games[row.game]) for row in await self._store.open_of(player, game)]
 
     async def _stored(self, number: int) -> Match:
         found = await self.find(number)

@@ -27,6 +27,8 @@ OWN_LOBBIES, SERVER_LOBBIES = 3, 10
 _LOBBIES = (OWN_LOBBIES, SERVER_LOBBIES)
 OWN_ALONE = 3
 """How many matches of each kind one person may be playing alone."""
+OWN_SEATS = 200
+"""In how many open matches with others one person may sit: each command looks through them."""
 
 
 class Matches(Changing):
@@ -85,6 +87,8 @@ class Matches(Changing):
             hints=hints,
         )
         row, entries = opening.opened(lobby, kind, rules)
+        if interaction is None or await self._store.played(interaction) is None:
+            await self._check_room(kind, host)
         called = Calls(host.player, list(invited), at) if invited else None
         storing = self._store.create(row, logged(entries, interaction, at), _LOBBIES, called, OWN_ALONE)
         opened = await self.stored_once(storing, interaction)
@@ -136,7 +140,9 @@ class Matches(Changing):
         """Takes the next seat; the match begins when the last one is taken."""
 
         async def step(found: Match) -> Change:
-            return joining.join(found, sitter)
+            change = joining.join(found, sitter)
+            await self._check_room(found.kind, sitter)
+            return change
 
         return await self._change(match, ask, "join", step)
 
@@ -327,7 +333,9 @@ class Matches(Changing):
         """Takes an offered seat, with its hand and its turn; shown: see `offers.answer`."""
 
         async def step(found: Match) -> Change:
-            return offers.take_over(found, sitter, self._now(), shown)
+            change = offers.take_over(found, sitter, self._now(), shown)
+            await self._check_room(found.kind, sitter)
+            return change
 
         return await self._change(match, ask, "take-over", step)
 
@@ -367,6 +375,11 @@ class Matches(Changing):
             return voided(found, ask, self._now(), await self._store.log(match))
 
         return await self._change(match, ask, "void", step)
+
+    async def _check_room(self, kind: MatchKind, sitter: Sitter) -> None:
+        """Raises Refusal for somebody who sits in as many matches with others as anybody may."""
+        if not kind.alone and await self._store.seats_of(sitter.player, kind.name) >= OWN_SEATS:
+            raise Refusal("seats-many", count=OWN_SEATS)
 
     async def _has_stand_ins(self, match: Match) -> bool:
         """Whether a computer may play on for somebody who goes: the server can have said no."""

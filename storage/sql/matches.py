@@ -170,9 +170,20 @@ class SqlMatchStore(MatchStore):
         newest = f"where id = (select max(id) from matches where channel = ? and game = ? and {IN_CHANNEL})"
         return _first(await self._database.rows(_select(newest), channel, game))
 
-    async def open_of(self, player: int) -> list[MatchRow]:
-        seated = "where id in (select match from seats where player = ? and open)"
-        return _match_rows(await self._database.rows(_select(seated), player))
+    async def open_of(self, player: int, game: str | None = None) -> list[MatchRow]:
+        seated = "where id in (select match from seats where player = ?1 and open)"
+        if game is None:
+            return _match_rows(await self._database.rows(_select(seated), player))
+        return _match_rows(await self._database.rows(_select(f"{seated} and game = ?2"), player, game))
+
+    async def seats_of(self, player: int, kind: str) -> int:
+        rows = await self._database.rows(
+            "select count(*) as seats from seats join matches on matches.id = seats.match"
+            " where player = ? and open and kind = ?",
+            player,
+            kind,
+        )
+        return int(rows[0]["seats"])
 
     async def open_near(self, player: int, game: str, channel: int) -> list[MatchRow]:
         seated = (

@@ -92,7 +92,8 @@ async def grow_open(database: Database, matches: int, **columns: int | str | Non
         "kind": "table", "game": "chess", "host": STRANGER, "status": "running", "wanted": 1, "thread": 0,
         "invited": "[]", "options": "{}", "seed": "", "version": 1, "page": 1, "created": NOVEMBER,
         "post_version": 1, "hands_version": 1, "alarm": NOVEMBER + 1,
-    } | columns  # fmt: skip
+    }  # fmt: skip
+    given |= columns
     unset = [column for column in ("server", "channel") if column not in columns]
     names = ", ".join(("id", *unset, *given))
     places = ", ".join("?" * (1 + len(unset) + len(given)))

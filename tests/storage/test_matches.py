@@ -185,6 +185,10 @@ async def test_the_open_matches_of_a_player_oldest_first(store: Store) -> None:
     over = await stored(store, lobby(channel=7))
     await store.matches.append(over, further(over, status="finished"), [entry("end")])
     assert await store.matches.open_of(ANNA.player) == [both, alone]
+    assert await store.matches.open_of(ANNA.player, "go") == []
+    assert await store.matches.open_of(ANNA.player, both.game) == [both, alone]
+    assert await store.matches.seats_of(ANNA.player, "table") == 2
+    assert await store.matches.seats_of(ANNA.player, "solo") == 0
     assert await store.matches.open_of(BEN.player) == [both]
     assert await store.matches.open_of(CLEO.player) == []
 

@@ -22,6 +22,8 @@ from bot.wire.names import private_say
 
 _OF_A_TURN = ("hand", "hint")
 """The verbs of what can be done only in a match that has begun."""
+_MOST_LINKS = 10
+"""So many of somebody's matches elsewhere are linked to, the newest."""
 _LATELY = 60 * 60
 """Seconds for which somebody may take a position of one turn that is over for one that goes on."""
 
@@ -58,7 +60,8 @@ class Finder:
         assert interaction.channel_id is not None
         direct, channel = interaction.guild_id is None, interaction.channel_id
         player, game = interaction.user.id, title.game.key
-        mine = await (self._mine(player, title) if direct else self._matches.near(player, channel, game))
+        matches = self._matches
+        mine = await (matches.of(player, game) if direct else matches.near(player, channel, game))
         loose = [each for each in mine if each.kind.anywhere]
         here = [each for each in mine if (direct or each.row.channel == channel) and not each.kind.anywhere]
         if anywhere and not here:
@@ -70,15 +73,11 @@ class Finder:
         match = here[0] if here else await self._matches.here(channel, game)
         if match is not None:
             return match
-        links = [match_link(each, private_say(interaction)) for each in await self._mine(player, title)]
-        elsewhere = " ".join(links)
+        newest = (await matches.of(player, game))[-_MOST_LINKS:]
+        elsewhere = " ".join(match_link(each, private_say(interaction)) for each in newest)
         none = "match-none-direct" if direct else "match-none"
         key = "match-elsewhere" if elsewhere else await self.over(player, title) or none
         raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
-
-    async def _mine(self, player: int, title: Title) -> list[Match]:
-        """A player's open matches of a game."""
-        return [each for each in await self._matches.of(player) if each.game is title.game]
 
     async def over(self, player: int, title: Title) -> str | None:
         """The key of what is said of a position of one turn that was played lately; None without one.
