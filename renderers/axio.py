@@ -132,21 +132,46 @@ def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
 
 
 def _draw_cells(picture: Picture, scene: Board) -> None:
-    laid, preview, targets = ages(scene.recent, scene.earlier), set(scene.preview), set(scene.targets)
-    counted = set(scene.counted)
-    used = range(scene.first, scene.last + 1)
-    for cell in (row * SIDE + column for row in used for column in used):
-        left, top, size = place_of(scene, cell)
-        state: State = "preview" if cell in preview else laid.get(cell, "laid")
-        drawn = _square(size, scene.symbols[cell], scene.joints[cell], state, cell in targets)
-        if drawn is not None:
-            picture.paste(drawn, (left, top))
-        if cell in counted:
-            picture.paste(squares.counted(size), (left, top))
+    marked: dict[int, State] = dict(ages(scene.recent, scene.earlier))
+    marked |= dict.fromkeys(scene.preview, "preview")
+    left, top, size = place_of(scene, scene.first * (SIDE + 1))
+    for row in range(scene.first, scene.last + 1):
+        used = range(row * SIDE + scene.first, row * SIDE + scene.last + 1)
+        states = tuple((cell - used.start, state) for cell, state in marked.items() if cell in used)
+        targets, counted = (
+            tuple(cell - used.start for cell in cells if cell in used)
+            for cells in (scene.targets, scene.counted)
+        )
+        symbols, joints = scene.symbols[used.start : used.stop], scene.joints[used.start : used.stop]
+        picture.strip(top, top + size, _draw_row, left, size, symbols, joints, states, targets, counted)
+        if states or counted:
+            picture.fleet(top, top + size)
+        top += size
     for number, cells in enumerate(scene.numbered, 1):
         places = [place_of(scene, cell) for cell in cells]
         middle = [sum(each[axis] + each[2] // 2 for each in places) // len(places) for axis in (0, 1)]
         draw_badge(picture, (middle[0], middle[1]), number)
+
+
+def _draw_row(
+    picture: Picture,
+    left: int,
+    size: int,
+    symbols: str,
+    joints: str,
+    states: tuple[tuple[int, State], ...],
+    targets: tuple[int, ...],
+    counted: tuple[int, ...],
+) -> None:
+    """What lies on a row; states, targets and counted are of columns, from the first one shown."""
+    marked = dict(states)
+    for column, (symbol, joint) in enumerate(zip(symbols, joints, strict=True)):
+        at = (left + column * size, 0)
+        drawn = _square(size, symbol, joint, marked.get(column, "laid"), column in targets)
+        if drawn is not None:
+            picture.paste(drawn, at)
+        if column in counted:
+            picture.paste(squares.counted(size), at)
 
 
 def _square(size: int, symbol: str, joint: str, state: State, target: bool) -> Sprite | None:

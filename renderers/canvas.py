@@ -4,30 +4,33 @@ A picture is a list of sprites and their positions. It is cut into bands, and a 
 an earlier one is not drawn again (see `png`). Threads share nothing here but sprites and the font's lock.
 """
 
-from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import blake2b
 from itertools import pairwise
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeVarTuple, Unpack
 
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers import png, theme
 from renderers.lettering import cap_height, text_mask, text_width
+from renderers.shelf import Shelf
 from renderers.theme import Colour
 
 Point = tuple[float, float]
 Box = tuple[int, int, int, int]
 Anchor = Literal["left", "middle", "right"]
+Told = TypeVarTuple("Told")
 
 # Sprites are drawn this many times larger and averaged down. Averaging rings less than finer filters and
 # leaves flat areas flat, which keeps files small.
 _OVERSAMPLING: Final = 4
 _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colour)
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
+_IMAGES: Final = 12 << 20  # bytes of drawn texts: the names of 400 tables, and all numbers
+_OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
 _Style = tuple[str, int, int, Colour, Colour]
 """Text, size, weight, colour, and the colour of the ground."""
 
@@ -99,8 +102,8 @@ def coloured(indices: Image.Image) -> Image.Image:
 class Sprite:
     """A part of pictures: made once, kept, and from then on only pasted *from*, by any thread.
 
-    image: its pixels as indices of the fixed palette.  mask: white where it covers what lies under it; None
-    if it covers everything.
+    image: its pixels as indices of the fixed palette.  mask: white where it covers what lies under it, of
+    mode "1", with which Pillow is quickest; None if it covers everything.
     """
 
     __slots__ = ("_number", "height", "image", "mask", "width")
@@ -149,19 +152,22 @@ def overlay(width: int, height: int, paint: Callable[[Brush], None]) -> Sprite:
     """Draw a sprite that covers only what is painted; whatever lies under it shows through the rest."""
     on_ink, on_white = (sprite(width, height, ground, paint).image for ground in (theme.INK, theme.WHITE))
     differ = ImageChops.difference(on_ink, on_white)
-    return Sprite(on_white, differ.point([255] + [0] * 255))
+    return Sprite(on_white, differ.point([255] + [0] * 255, "1"))
 
 
 class Picture:
     """A picture as the list of what is put on it, lowest first; it belongs to one call.
 
     It becomes pixels when it is encoded, and only where no earlier picture showed the same.
+    colour: of its ground; None where it is a strip of another picture.
     """
 
-    def __init__(self, width: int, height: int, colour: Colour) -> None:
+    def __init__(self, width: int, height: int, colour: Colour | None) -> None:
         self.width, self.height = width, height
         self._parts: list[_Part] = []
-        self.fill(colour, (0, 0, width, height))
+        self._fleeting: list[tuple[int, int]] = []
+        if colour is not None:
+            self.fill(colour, (0, 0, width, height))
 
     def paste(self, sprite: "Sprite | Text", at: tuple[int, int]) -> None:
         """Put a sprite on it; `at` is its upper left corner."""
@@ -175,6 +181,21 @@ class Picture:
             # Negative, so that it is no sprite's.
             self._parts.append((left, top, right, bottom, -1 - ink(colour), None))
 
+    def strip(
+        self, top: int, bottom: int, draw: "Callable[[Picture, Unpack[Told]], None]", *told: *Told
+    ) -> None:
+        """Put on it, from row `top` to `bottom` (exclusive), what `draw` draws on a strip as wide as this.
+
+        It draws there and then, counting rows from the strip's own upper edge, if no earlier picture had a
+        strip of the same function and `told`; so that is all that it may go by. What it is told is compared
+        by its repr.
+        """
+        self._parts.append((0, top, self.width, bottom, 0, _Strip(self.width, bottom - top, draw, told)))
+
+    def fleet(self, top: int, bottom: int) -> None:
+        """Say that these rows will look different in a turn or two: packing them small is not worth it."""
+        self._fleeting.append((top, bottom))
+
     def encode(self, cuts: Sequence[int] = ()) -> bytes:
         """PNG bytes. Equal pictures with equal cuts give equal bytes.
 
@@ -182,39 +203,98 @@ class Picture:
         """
         edges = [0, *cuts, self.height]
         last = len(edges) - 1
-        keys = [array("q", (self.width, low - top)) for top, low in pairwise(edges)]
-        for left, high, right, low, number, sprite in self._parts:
+        shown: list[list[_Part]] = [[] for _ in range(last)]
+        for part in self._parts:
+            high, low = part[1], part[3]
             band = bisect_right(edges, high) - 1 if high > 0 else 0
-            while band < last and (top := edges[band]) < low:
-                if sprite is None:
-                    # How far it reaches beyond the band is all the same.
-                    end = min(low, edges[band + 1])
-                    keys[band].extend((number, left, right, max(high, top) - top, end - top))
-                else:
-                    keys[band].extend((number, left, high - top))
+            while band < last and edges[band] < low:
+                shown[band].append(part)
                 band += 1
-        bands = [
-            png.Band(low - top, key.tobytes()) for (top, low), key in zip(pairwise(edges), keys, strict=True)
-        ]
-        return png.write(self.width, bands, self._drawn, _PALETTE_BYTES)
 
-    def _drawn(self, top: int, bottom: int) -> bytearray:
-        """The rows of pixels from one row to another, each after the number of its filter."""
-        rows = bytearray((1 + self.width) * (bottom - top))
-        # An image that draws right into these bytes.
-        paste = Image.frombuffer("L", (1 + self.width, bottom - top), rows, "raw", "L", 0, 1).im.paste
-        # The checks in Pillow's own paste take longer than pasting a small sprite.
-        for left, high, right, low, number, sprite in self._parts:
-            if high < bottom and low > top:
-                box = (1 + left, high - top, 1 + right, low - top)
-                if sprite is None:
-                    paste(-1 - number, box)
-                elif sprite.mask is None:
-                    paste(sprite.image.im, box)
-                else:
-                    paste(sprite.image.im, box, sprite.mask.im)
-        paste(png.NO_FILTER, (0, 0, 1, bottom - top))
-        return rows
+        def rows(band: int) -> bytearray:
+            return _drawn(shown[band], self.width, edges[band], edges[band + 1])
+
+        bands = [
+            png.Band(low - top, _key(parts, self.width, top, low), self._is_fleeting(top, low))
+            for (top, low), parts in zip(pairwise(edges), shown, strict=True)
+        ]
+        return png.write(self.width, bands, rows, _PALETTE_BYTES)
+
+    def _is_fleeting(self, top: int, bottom: int) -> bool:
+        return any(start < bottom and end > top for start, end in self._fleeting)
+
+    def parts(self) -> "Sequence[_Part]":
+        """What was put on it."""
+        return self._parts
+
+
+class _Strip:
+    """Part of a picture that is drawn when it is first needed."""
+
+    __slots__ = ("_draw", "_parts", "height", "told", "width")
+
+    def __init__(self, width: int, height: int, draw: Callable[..., None], told: tuple[Any, ...]) -> None:
+        self.width, self.height = width, height
+        self._draw, self.told = draw, told
+        self._parts: Sequence[_Part] | None = None
+
+    @property
+    def key(self) -> str:
+        """Stands for its pixels."""
+        return f"{self._draw.__module__}.{self._draw.__qualname__}{self.told}"
+
+    @property
+    def parts(self) -> "Sequence[_Part]":
+        """What is put on it."""
+        if self._parts is None:
+            picture = Picture(self.width, self.height, None)
+            self._draw(picture, *self.told)
+            self._parts = picture.parts()
+            if any(part[1] < 0 or part[3] > self.height for part in self._parts):
+                raise ValueError(f"{self._draw.__qualname__} draws beyond its strip")
+        return self._parts
+
+
+def _key(parts: "Sequence[_Part]", width: int, top: int, bottom: int) -> bytes:
+    """What identifies the pixels of the rows between two rows of a picture with these parts."""
+    key: list[int | str] = [width, bottom - top]
+    for left, high, right, low, number, drawn in parts:
+        if drawn is None:
+            # How far it reaches beyond the band is all the same.
+            key += (number, left, right, max(high, top) - top, min(low, bottom) - top)
+        elif isinstance(drawn, _Strip):
+            key += (drawn.key, high - top)
+        else:
+            key += (number, left, high - top)
+    return repr(key).encode()
+
+
+def _drawn(parts: "Sequence[_Part]", width: int, top: int, bottom: int) -> bytearray:
+    """The pixels of the rows between two rows, each row after the number of its filter."""
+    rows = bytearray((1 + width) * (bottom - top))
+    # An image that draws right into these bytes.
+    paste = Image.frombuffer("L", (1 + width, bottom - top), rows, "raw", "L", 0, 1).im.paste
+    _paste_all(paste, parts, top, bottom)
+    paste(png.NO_FILTER, (0, 0, 1, bottom - top))
+    return rows
+
+
+def _paste_all(paste: Callable[..., None], parts: "Sequence[_Part]", top: int, bottom: int) -> None:
+    """Paste what reaches into the rows between two rows; `paste` is that of an image of these.
+
+    It is the one inside of Pillow: the checks around it take longer than pasting a small sprite.
+    """
+    for left, high, right, low, number, drawn in parts:
+        if high < bottom and low > top:
+            box = (1 + left, high - top, 1 + right, low - top)
+            if drawn is None:
+                paste(-1 - number, box)
+            elif isinstance(drawn, _Strip):
+                _paste_all(paste, drawn.parts, top - high, bottom - high)
+            elif drawn.mask is None:
+                paste(drawn.image.im, box)
+            else:
+                paste(drawn.image.im, box, drawn.mask.im)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +317,18 @@ class Text:
     @property
     def image(self) -> Image.Image:
         """Its pixels as indices of the fixed palette."""
-        return _text_image(*self.style)
+        found = _images.get(self.number)
+        if found is None:
+            found = _text_image(*self.style)
+            _images.put(self.number, found)
+        return found
+
+
+def _weight(image: Image.Image) -> int:
+    return _OVERHEAD + image.width * image.height
+
+
+_images: Shelf[Image.Image] = Shelf(_IMAGES, _weight)
 
 
 @lru_cache(maxsize=_KEPT_TEXTS)
@@ -246,7 +337,6 @@ def _text(*style: *_Style) -> Text:
     return Text(_digest(repr(style).encode()), *mask.size, right, down, style)
 
 
-@lru_cache(maxsize=1024)  # numbers and labels above all; up to 10 MB where all are names
 def _text_image(text: str, size: int, weight: int, colour: Colour, background: Colour) -> Image.Image:
     mask, _ = text_mask(text, size, weight)
     return Image.frombytes("L", mask.size, mask.tobytes().translate(_shades(colour, background)))
@@ -299,5 +389,5 @@ def _line(
     return drawn, back, cap_height(size) / 2 + drawn.down
 
 
-_Part = tuple[int, int, int, int, int, Sprite | Text | None]
+_Part = tuple[int, int, int, int, int, Sprite | Text | _Strip | None]
 """Left, top, right, bottom, and a sprite with its number; without one, the number of a fill's colour."""

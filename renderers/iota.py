@@ -4,6 +4,7 @@ A cell is a number, row * columns + column, of a table as large as the scene has
 use is drawn, and cards get smaller in steps as it grows.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
 
@@ -98,6 +99,11 @@ class Window:
         """Where the first row begins in the picture."""
         return theme.MARGIN + _FRAME
 
+    def row_at(self, row: int) -> tuple[int, int]:
+        """Where a row of the table begins and ends in the picture."""
+        top = self.top + (row - self.row) * self.size
+        return top, top + self.size
+
     def shows(self, row: int, column: int) -> bool:
         """Whether the cell in this row and column is drawn."""
         return 0 <= row - self.row < self.rows and 0 <= column - self.column < self.columns
@@ -186,16 +192,38 @@ def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
         **dict.fromkeys(scene.unfinished, "unfinished"),
         **dict.fromkeys(targets, "target"),
     }
+    wide = len(scene.columns)
+    free: defaultdict[int, list[tuple[int, Use]]] = defaultdict(list)
+    laid: defaultdict[int, list[tuple[int, str, State]]] = defaultdict(list)
     for cell, use in uses.items():
         if cell not in states:
-            picture.paste(iota_cards.free(part.size, use), _spot(scene, part, cell))
+            free[cell // wide].append((cell % wide - part.column, use))
     for cell, (face, state) in states.items():
-        if not scene.zoomed or part.shows(*divmod(cell, len(scene.columns))):
-            iota_cards.draw_card(picture, _spot(scene, part, cell), part.size, face, state)
+        row, column = divmod(cell, wide)
+        if not scene.zoomed or part.shows(row, column):
+            laid[row].append((column - part.column, face, state))
+            if state != "laid":
+                picture.fleet(*part.row_at(row))
+    for row in free.keys() | laid.keys():
+        picture.strip(*part.row_at(row), _draw_row, part.left, part.size, free[row], sorted(laid[row]))
     for number, cells in enumerate(scene.numbered, 1):
         for cell in cells:
             left, top = _spot(scene, part, cell)
             draw_badge(picture, (left + part.size // 2, top + 6), number)
+
+
+def _draw_row(
+    picture: Picture,
+    left: int,
+    size: int,
+    free: list[tuple[int, Use]],
+    laid: list[tuple[int, str, State]],
+) -> None:
+    """The marked free cells and the cards of a row, each with its column from the first one shown."""
+    for column, use in free:
+        picture.paste(iota_cards.free(size, use), (left + column * size, 0))
+    for column, face, state in laid:
+        iota_cards.draw_card(picture, (left + column * size, 0), size, face, state)
 
 
 def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:
@@ -207,19 +235,24 @@ def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:
     rows = range(part.row, part.row + part.rows)
     widest = max(text_width(scene.columns[column], theme.SMALL) for column in columns)
     every = -(-round(widest + 4) // part.size)
-    for column in columns[-part.column % every :: every]:
-        along = part.left + (column - part.column) * part.size + part.size // 2
-        for edge in (theme.MARGIN + _FRAME // 2, part.top + part.rows * part.size + _FRAME // 2):
-            _write_label(picture, (along, edge), scene.columns[column])
+    labels = tuple(
+        (part.left + (column - part.column) * part.size + part.size // 2, scene.columns[column])
+        for column in columns[-part.column % every :: every]
+    )
+    half = _FRAME // 2
+    for y in (theme.MARGIN + half, part.top + part.rows * part.size + half):
+        picture.strip(y - half, y + half, _write_labels, labels)
     every = -(-32 // part.size)
+    sides = theme.MARGIN + half, theme.WIDTH - theme.MARGIN - half
     for row in rows[-part.row % every :: every]:
-        along = part.top + (row - part.row) * part.size + part.size // 2
-        for edge in (theme.MARGIN + _FRAME // 2, theme.WIDTH - theme.MARGIN - _FRAME // 2):
-            _write_label(picture, (edge, along), scene.rows[row])
+        y = part.row_at(row)[0] + part.size // 2
+        picture.strip(y - half, y + half, _write_labels, tuple((x, scene.rows[row]) for x in sides))
 
 
-def _write_label(picture: Picture, at: tuple[int, int], text: str) -> None:
-    write(picture, at, text, theme.SMALL, theme.IVORY, theme.SLATE, "middle")
+def _write_labels(picture: Picture, labels: tuple[tuple[int, str], ...]) -> None:
+    """Labels side by side, each with its middle."""
+    for x, label in labels:
+        write(picture, (x, _FRAME // 2), label, theme.SMALL, theme.IVORY, theme.SLATE, "middle")
 
 
 def _draw_frame(picture: Picture, part: Window, tall: int) -> None:

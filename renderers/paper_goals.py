@@ -12,6 +12,8 @@ from renderers.canvas import Brush, Picture, Sprite, sprite, write
 
 WIDTH: Final = 136
 HEIGHT: Final = 194
+OUTSIDE: Final = 6
+"""How far the frame of a goal that was just won reaches beyond its card."""
 _SIDE: Final = 37  # of a card in a diagram
 _STEP: Final = 40
 _LEFT: Final = (WIDTH - 3 * _STEP + _STEP - _SIDE) // 2
@@ -85,7 +87,7 @@ def draw_goal(
     """
     x, y = at
     if recent:
-        picture.paste(_frame(), (x - 6, y - 6))
+        picture.paste(_frame(), (x - OUTSIDE, y - OUTSIDE))
         picture.paste(_inside(goal), (x + 6, y + 6))
     else:
         picture.paste(diagram(goal), at)

@@ -34,6 +34,9 @@ _SIGN: Final = 32
 _COLUMNS_BELOW: Final = (2, 120, 214, 307, 401)  # where the counts below a landscape begin
 _APART: Final = 10  # two counts there, at least
 _KINDS: Final = 5  # of counts
+_BESIDE_ABOVE: Final = 10  # what the frame round a count beside its sign reaches above that
+_BESIDE_FRAME: Final = 56  # height of that frame
+_BELOW_FRAME: Final = (68, 88)  # that round a count below its sign
 _LOWEST_BAND: Final = 20
 
 
@@ -127,6 +130,7 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     )  # fmt: skip
     end = (x + WIDTH - 20, y + 4 + players.HEAD // 2)
     write(picture, end, total, 48, theme.INK, ground, "right")
+    picture.fleet(y, y + players.HEAD_END)
     sheet = _sheet_side(count)
     start = (x + _EDGE, y + players.HEAD + 8)
     columns, rows = _reachable(landscape)
@@ -162,17 +166,27 @@ def _draw_part(
     """A part of the total: what it is for, with its points beside or below."""
     x, y = at
     if beside:
-        if age:
-            picture.paste(_count_frame(_part_width(points) + 16, 56, age), (x - 8, y - 10))
-        picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x, y))
-        at = (x + _SIGN + 4, y + _SIGN // 2)
-        write(picture, at, signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
+        top = y - _BESIDE_ABOVE
+        picture.strip(top, top + _BESIDE_FRAME, _draw_beside, x, kind, points, age)
     else:
-        middle = x + (WIDTH - _EDGE - _BESIDE - 6) // 2
-        if age:
-            picture.paste(_count_frame(68, 88, age), (x + 1, y))
-        picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (middle - _SIGN // 2, y + 8))
-        write(picture, (middle, y + 63), signed_text(points), theme.SMALL, theme.INK, theme.IVORY, "middle")
+        picture.strip(y, y + _BELOW_FRAME[1], _draw_below, x, kind, points, age)
+
+
+def _draw_beside(picture: Picture, x: int, kind: str, points: int, age: Age | None) -> None:
+    y = _BESIDE_ABOVE
+    if age:
+        picture.paste(_count_frame(_part_width(points) + 16, _BESIDE_FRAME, age), (x - 8, 0))
+    picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x, y))
+    at = (x + _SIGN + 4, y + _SIGN // 2)
+    write(picture, at, signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
+
+
+def _draw_below(picture: Picture, x: int, kind: str, points: int, age: Age | None) -> None:
+    middle = x + (WIDTH - _EDGE - _BESIDE - 6) // 2
+    if age:
+        picture.paste(_count_frame(*_BELOW_FRAME, age), (x + 1, 0))
+    picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (middle - _SIGN // 2, 8))
+    write(picture, (middle, 63), signed_text(points), theme.SMALL, theme.INK, theme.IVORY, "middle")
 
 
 def _part_width(points: int) -> int:
@@ -187,17 +201,29 @@ def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape:
     top = start[1] + (sheet - size * len(rows)) // 2
     states = _states(landscape)
     for row in rows:
+        cards: list[tuple[int, str, State, bool]] = []
+        free: list[int] = []
         for column in columns:
-            cell = row * SIDE + column
-            face = landscape.tops[cell]
-            at = (left + (column - columns.start) * size, top + (row - rows.start) * size)
-            if face:
-                state = states.get(cell, "laid")
-                picture.paste(
-                    paper_cards.card(size, face, state, cell == landscape.token, paper_cards.CLOTH), at
-                )
+            cell, x = row * SIDE + column, left + (column - columns.start) * size
+            if face := landscape.tops[cell]:
+                cards.append((x, face, states.get(cell, "laid"), cell == landscape.token))
             elif cell in landscape.targets:
-                picture.paste(paper_cards.empty(size, True), at)
+                free.append(x)
+        if cards or free:
+            picture.strip(top, top + size, _draw_row, size, cards, free)
+        if any(state != "laid" for _, _, state, _ in cards):
+            picture.fleet(top, top + size)
+        top += size
+
+
+def _draw_row(
+    picture: Picture, size: int, cards: list[tuple[int, str, State, bool]], free: list[int]
+) -> None:
+    """Cards, each with its left side, how it looks, and whether the token is on it; and free cells."""
+    for x, face, state, token in cards:
+        picture.paste(paper_cards.card(size, face, state, token, paper_cards.CLOTH), (x, 0))
+    for x in free:
+        picture.paste(paper_cards.empty(size, True), (x, 0))
 
 
 def _states(landscape: Landscape) -> dict[int, State]:

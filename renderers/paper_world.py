@@ -198,15 +198,13 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
     picture.paste(_sheet(_BOARD, _STRIP), (theme.MARGIN, theme.MARGIN))
     top = _PILES_TOP
     taken = marks.ages(scene.taken, scene.taken_earlier)
-    for pile, (face, height) in enumerate(zip(scene.middle, scene.heights, strict=True)):
-        left = theme.MARGIN + 12 + pile * _PILE
-        age = taken.get(pile)
-        drawn = paper_cards.card(_PILE, face, age or "laid", False, theme.KRAFT) if face else _no_pile(age)
-        picture.paste(drawn, (left, top))
-        if face:
-            picture.paste(_stack(), (left + 12, top + _PILE + 12))
-            at = (left + 56, top + _PILE + 30)
-            write(picture, at, str(height), theme.SMALL, theme.INK, theme.KRAFT)
+    ages = tuple(taken.get(pile) for pile in range(len(scene.middle)))
+    picture.strip(top, top + _PILE, _draw_piles, scene.middle, ages)
+    heights = tuple(
+        height if face else None for face, height in zip(scene.middle, scene.heights, strict=True)
+    )
+    picture.strip(top + _PILE, top + _PILE + _HEIGHTS, _draw_heights, heights)
+    picture.fleet(top, top + _PILE + _HEIGHTS)
     for pile, number in scene.numbers:
         # Side by side along the lower edge, by their numbers: the values above stay readable.
         left = theme.MARGIN + 12 + pile * _PILE
@@ -214,9 +212,31 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
     if all(landscape.token is None for landscape in scene.landscapes):
         at = (theme.MARGIN + 12 + _PILES * _PILE + 6, top + (_PILE - _TOKEN) // 2)
         picture.paste(paper_cards.sign("token", _TOKEN, theme.KRAFT), at)
-    for index, goal in enumerate(scene.goals):
+    goals_top = theme.MARGIN + 14 - paper_goals.OUTSIDE
+    picture.strip(
+        goals_top, goals_top + paper_goals.HEIGHT + 2 * paper_goals.OUTSIDE, _draw_goals, scene.goals
+    )
+
+
+def _draw_piles(picture: Picture, middle: tuple[str, ...], ages: tuple[Age | None, ...]) -> None:
+    for pile, (face, age) in enumerate(zip(middle, ages, strict=True)):
+        drawn = paper_cards.card(_PILE, face, age or "laid", False, theme.KRAFT) if face else _no_pile(age)
+        picture.paste(drawn, (theme.MARGIN + 12 + pile * _PILE, 0))
+
+
+def _draw_heights(picture: Picture, heights: tuple[int | None, ...]) -> None:
+    """How high each pile is; None where there is none."""
+    for pile, height in enumerate(heights):
+        if height is not None:
+            left = theme.MARGIN + 12 + pile * _PILE
+            picture.paste(_stack(), (left + 12, 12))
+            write(picture, (left + 56, 30), str(height), theme.SMALL, theme.INK, theme.KRAFT)
+
+
+def _draw_goals(picture: Picture, goals: tuple[Goal, ...]) -> None:
+    for index, goal in enumerate(goals):
         left = theme.WIDTH - theme.MARGIN - 14 - (3 - index) * (paper_goals.WIDTH + 10) + 10
-        paper_goals.draw_goal(picture, (left, theme.MARGIN + 14), goal.side, goal.tokens, goal.recent)
+        paper_goals.draw_goal(picture, (left, paper_goals.OUTSIDE), goal.side, goal.tokens, goal.recent)
 
 
 def _sheet(width: int, height: int) -> Sprite:

@@ -49,14 +49,32 @@ def draw_card(
     """
     x, y = at
     head = draw_blank_card(picture, at, (width, CARD_HEIGHT), letter, name, to_move, left, place, room)
-    column = (width - 3 * _EDGE) // len(markers)
+    picture.strip(y + HEAD_END, y + GAINED, _draw_markers, x, width, markers, goal, laps)
+    if any(gained):
+        picture.strip(y + GAINED, y + CARD_HEIGHT, _draw_gains, x, width, gained)
+    return head
+
+
+def _draw_markers(
+    picture: Picture, x: int, width: int, markers: tuple[int, ...], goal: int, laps: int
+) -> None:
+    column = _column(width, len(markers))
     for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
         start = x + 2 * _EDGE + index * column
         lowest = marker == min(markers) < max(markers)
-        picture.paste(_marker(column - 12, symbol, marker, goal, laps, lowest), (start, y + HEAD_END + 2))
-        if gained and gained[index]:
-            picture.paste(_gain(gained[index]), (start, y + GAINED + 1))
-    return head
+        picture.paste(_marker(column - 12, symbol, marker, goal, laps, lowest), (start, 2))
+
+
+def _draw_gains(picture: Picture, x: int, width: int, gained: tuple[int, ...]) -> None:
+    column = _column(width, len(gained))
+    for index, steps in enumerate(gained):
+        if steps:
+            picture.paste(_gain(steps), (x + 2 * _EDGE + index * column, 1))
+
+
+def _column(width: int, markers: int) -> int:
+    """From each marker on a card so wide to the next."""
+    return (width - 3 * _EDGE) // markers
 
 
 def draw_blank_card(
@@ -76,17 +94,32 @@ def draw_blank_card(
     the head.
     """
     x, y = at
-    head = _head_colour(to_move, left)
-    picture.paste(_card_head(size[0], head, to_move), at)
+    picture.strip(y, y + HEAD_END, _draw_head, x, size[0], letter, name, to_move, left, place, room)
     picture.paste(_card_body(*size), (x, y + HEAD_END))
-    middle = y + _EDGE // 2 + HEAD // 2
+    return _head_colour(to_move, left)
+
+
+def _draw_head(
+    picture: Picture,
+    x: int,
+    whole: int,
+    letter: str,
+    name: str,
+    to_move: bool,
+    left: bool,
+    place: int | None,
+    room: int,
+) -> None:
+    """The head of a card that is `whole` pixels wide."""
+    head = _head_colour(to_move, left)
+    picture.paste(_card_head(whole, head, to_move), (x, 0))
+    middle = _EDGE // 2 + HEAD // 2
     pointer = 0
     if to_move:
         pointer = _POINTER + 8
         picture.paste(_pointer(head), (x + 16, middle - _POINTER // 2))
-    width = size[0] - 32 - pointer - room
+    width = whole - 32 - pointer - room
     draw_name(picture, (x + 16 + pointer, middle), width, letter, name, head, left, place)
-    return head
 
 
 def draw_name(

@@ -5,16 +5,17 @@ its content: only new bands cost anything. The file is the same whether or not a
 """
 
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zlib_ng import zlib_ng
 
 from renderers.shelf import Shelf
 
-_LEVEL: Final = 5  # with zlib-ng as small as zlib's level 6, in less than half the time
+_SMALL: Final = 5  # a level of zlib-ng: as small as zlib's level 6, in less than half the time
+_QUICK: Final = 5  # the same, as long as the largest pictures are at the bound of their bytes
 _MOST_BYTES: Final = 42 << 20  # of kept bands: those of some 500 matches in play
 _OVERHEAD: Final = 320  # bytes that a kept band takes besides its own
 _DIGEST: Final = 16
@@ -27,10 +28,19 @@ NO_FILTER: Final = 0
 
 
 class Band(NamedTuple):
-    """Some rows of a picture: how many, and a key that identifies their content."""
+    """Some rows of a picture: how many, and a key that identifies their content.
+
+    fleeting: they will soon look different, so they are packed quickly rather than small.
+    """
 
     height: int
     key: bytes
+    fleeting: bool = False
+
+    @property
+    def digest(self) -> bytes:
+        """What it is kept under."""
+        return blake2b(self.key + (b"q" if self.fleeting else b"s"), digest_size=_DIGEST).digest()
 
 
 Packed = tuple[bytes, int]
@@ -45,23 +55,26 @@ def weight(packed: Packed) -> int:
 _kept: Shelf[Packed] = Shelf(_MOST_BYTES, weight)
 
 
+_idle: defaultdict[int, list[Any]] = defaultdict(list)
+"""Packers by level, each as good as new: a new one costs a tenth of what packing a band does."""
+
+
 def write(
-    width: int, bands: Sequence[Band], draw: Callable[[int, int], bytes | bytearray], palette: bytes
+    width: int, bands: Sequence[Band], draw: Callable[[int], bytes | bytearray], palette: bytes
 ) -> bytes:
     """PNG bytes of a picture made of these bands, from top to bottom.
 
-    draw: gives the rows of pixels from one row to another (exclusive), each of them NO_FILTER followed by the
-        indices of its colours, one byte each.
+    draw: gives the rows of pixels of a band by its number, each of them NO_FILTER followed by the indices of
+        its colours, one byte each.
     """
-    digests = [blake2b(band.key, digest_size=_DIGEST).digest() for band in bands]
-    packed = {digest: known for digest in digests if (known := _kept.get(digest)) is not None}
-    new = _packed(width, bands, digests, packed, draw)
-    for digest, made in new.items():
-        _kept.put(digest, made)
-    packed |= new
     data, checksum, height = [_DEFLATE], 1, 0
-    for band, digest in zip(bands, digests, strict=True):
-        blocks, own = packed[digest]
+    for number, band in enumerate(bands):
+        digest = band.digest
+        packed = _kept.get(digest)
+        if packed is None:
+            packed = _pack(draw(number), _QUICK if band.fleeting else _SMALL)
+            _kept.put(digest, packed)
+        blocks, own = packed
         data.append(blocks)
         checksum = _joined(checksum, own, (width + 1) * band.height)
         height += band.height
@@ -71,33 +84,16 @@ def write(
     return _SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)
 
 
-def _packed(
-    width: int,
-    bands: Sequence[Band],
-    digests: Sequence[bytes],
-    known: Mapping[bytes, Packed],
-    draw: Callable[[int, int], bytes | bytearray],
-) -> dict[bytes, Packed]:
-    """The bands that are not known, packed; those side by side are drawn at once."""
-    new: dict[bytes, Packed] = {}
-    row = 0
-    missing = groupby(zip(bands, digests, strict=True), key=lambda each: each[1] not in known)
-    for is_new, group in missing:
-        run = list(group)
-        end = row + sum(band.height for band, _ in run)
-        if is_new:
-            rows, start = memoryview(draw(row, end)), 0
-            for band, digest in run:
-                stop = start + (width + 1) * band.height
-                new[digest] = _pack(rows[start:stop])
-                start = stop
-        row = end
-    return new
-
-
-def _pack(rows: memoryview) -> Packed:
-    packer = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
-    return packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH), zlib_ng.adler32(rows)
+def _pack(rows: bytes | bytearray, level: int) -> Packed:
+    idle = _idle[level]
+    try:
+        packer = idle.pop()
+    except IndexError:
+        packer = zlib_ng.compressobj(level, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
+    # A full flush makes it forget all: the next band gets the bytes that it would get from a new one.
+    blocks = packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH)
+    idle.append(packer)
+    return blocks, zlib_ng.adler32(rows)
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:

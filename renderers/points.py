@@ -48,6 +48,7 @@ def cuts(top: int, count: int) -> list[int]:
 def draw_cards(picture: Picture, top: int, shown: Sequence[Player]) -> None:
     """Draw everybody's card, two in a row."""
     count = len(shown)
+    picture.fleet(top, top + cards_height(count))
     for index, player in enumerate(shown):
         alone = index == count - 1 and count % 2 == 1
         x = (theme.WIDTH - _WIDTH) // 2 if alone else theme.MARGIN + (index % 2) * (_WIDTH + theme.GAP)
@@ -73,11 +74,16 @@ def _draw_card(picture: Picture, at: tuple[int, int], player: Player) -> None:
         picture, at, (_WIDTH, _HEIGHT), player.letter, player.name, player.to_move, player.left, player.place
     )
     x, y = at
-    middle = y + (players.HEAD + _HEIGHT) // 2
-    if player.score is not None:
-        write(picture, (x + 20, middle), str(player.score), theme.MEDIUM, theme.INK, theme.IVORY)
+    picture.strip(y + players.HEAD_END, y + _HEIGHT, _draw_owned, x, player.score, player.cards)
+
+
+def _draw_owned(picture: Picture, x: int, score: int | None, cards: int) -> None:
+    """What a player has, below the head of the card."""
+    middle = (players.HEAD + _HEIGHT) // 2 - players.HEAD_END
+    if score is not None:
+        write(picture, (x + 20, middle), str(score), theme.MEDIUM, theme.INK, theme.IVORY)
     width, height = _BACK
-    for card in range(player.cards):
+    for card in range(cards):
         picture.paste(_back(), (x + _WIDTH - 20 - (card + 1) * (width + 6) + 6, middle - height // 2))
 
 

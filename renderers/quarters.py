@@ -80,7 +80,7 @@ def _frame(size: int, look: Look) -> Sprite:
                 (side - width, low, side, high),
             ):
                 image.paste(ink(CLOTH), box)
-    return Sprite(image, image.point([255 * (number != _NOTHING) for number in range(256)]))
+    return Sprite(image, image.point([255 * (number != _NOTHING) for number in range(256)], "1"))
 
 
 def draw_counted(picture: Picture, at: tuple[int, int], size: int, corner: int) -> None:

@@ -4,6 +4,7 @@ A square is (x, y), x to the right and y downwards, from any origin; what is wri
 comes with the scene. Corners are one of SYMBOLS or "_" for an empty one, clockwise from the top left.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -275,12 +276,12 @@ def _draw_coordinates(picture: Picture, scene: Board) -> None:
     sides = theme.MARGIN + _SIDE // 2, theme.WIDTH - theme.MARGIN - _SIDE // 2
     rails = top - _RAIL // 2, bottom + _RAIL // 2
     widths = [text_width(label, theme.SMALL) for label in scene.columns]
-    for index in _apart(widths, size):
-        for y in rails:
-            _write_label(picture, (left + index * size + size // 2, y), scene.columns[index])
+    columns = tuple((left + index * size + size // 2, scene.columns[index]) for index in _apart(widths, size))
+    for y in rails:
+        picture.strip(y - _RAIL // 2, y + _RAIL // 2, _write_labels, columns)
     for index in _apart([cap_height(theme.SMALL)] * len(scene.rows), size):
-        for x in sides:
-            _write_label(picture, (x, top + index * size + size // 2), scene.rows[index])
+        y, label = top + index * size + size // 2, scene.rows[index]
+        picture.strip(y - _RAIL // 2, y + _RAIL // 2, _write_labels, tuple((x, label) for x in sides))
 
 
 def _apart(lengths: list[float], size: int) -> list[int]:
@@ -295,33 +296,56 @@ def _apart(lengths: list[float], size: int) -> list[int]:
     return kept
 
 
-def _write_label(picture: Picture, at: tuple[int, int], label: str) -> None:
-    write(picture, at, label, theme.SMALL, theme.IVORY, _WOOD, "middle")
+def _write_labels(picture: Picture, labels: tuple[tuple[int, str], ...]) -> None:
+    """Labels side by side, each with its middle."""
+    for x, label in labels:
+        write(picture, (x, _RAIL // 2), label, theme.SMALL, theme.IVORY, _WOOD, "middle")
 
 
 def _draw_squares(picture: Picture, scene: Board) -> None:
     start = _start(scene)
-    size = start[2]
+    left, _, size = start
+    reach = quarters.outside(size)
     marked = ages(scene.recent, scene.earlier)
-    framed: list[tuple[Square, Look]] = []
+    framed: list[tuple[tuple[int, int], Look]] = []
+    tiles: defaultdict[int, list[_Laid]] = defaultdict(list)
+    rings: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
     _draw_targets(picture, scene)
     for tile in scene.tiles:
         look: Look = marked.get((tile.x, tile.y), "laid")
-        at = _corner(scene, start, (tile.x, tile.y))
-        quarters.draw_tile(picture, at, size, tile.corners, look, tile.named)
+        tiles[tile.y].append((tile.x - scene.left, tile.corners, look, tile.named))
         if look != "laid":
-            framed.append((at, look))
+            framed.append((_corner(scene, start, (tile.x, tile.y)), look))
     for tile in scene.preview:
-        at = _corner(scene, start, (tile.x, tile.y))
-        quarters.draw_tile(picture, at, size, tile.corners, "preview", tile.named)
-        framed.append((at, "preview"))
+        tiles[tile.y].append((tile.x - scene.left, tile.corners, "preview", tile.named))
+        framed.append((_corner(scene, start, (tile.x, tile.y)), "preview"))
     for x, y, corner in scene.counted:
-        quarters.draw_counted(picture, _corner(scene, start, (x, y)), size, corner)
+        rings[y].append((x - scene.left, corner))
+    for y in tiles:
+        top = _corner(scene, start, (scene.left, y))[1]
+        picture.strip(top, top + size, _draw_row, left, size, tiles[y], rings[y])
+        if rings[y]:
+            picture.fleet(top, top + size)
     for at, look in framed:
         quarters.draw_frame(picture, at, size, look)
+        picture.fleet(at[1] - reach, at[1] + size + reach)
     for number, tile in enumerate(scene.preview if scene.numbered else (), 1):
         left, top = _corner(scene, start, (tile.x, tile.y))
         draw_badge(picture, (left + size // 2, top + size // 2), number)
+
+
+_Laid = tuple[int, str, Look, str | None]
+"""A tile in a row: its column, counted from the first one shown; its corners, look and named symbol."""
+
+
+def _draw_row(
+    picture: Picture, left: int, size: int, tiles: list[_Laid], rings: list[tuple[int, int]]
+) -> None:
+    """The tiles of a row, and the rings round corners that counted, each a column and a corner."""
+    for column, corners, look, named in tiles:
+        quarters.draw_tile(picture, (left + column * size, 0), size, corners, look, named)
+    for column, corner in rings:
+        quarters.draw_counted(picture, (left + column * size, 0), size, corner)
 
 
 def _draw_targets(picture: Picture, scene: Board) -> None:

@@ -22,11 +22,14 @@ class Shelf(Generic[Kept]):
 
     def get(self, key: Hashable) -> Kept | None:
         """What is kept, or None."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
+        # Each step is whole by itself, so what is asked all the time does without the lock.
+        found = self._kept.get(key)
+        if found is not None:
+            try:
                 self._kept.move_to_end(key)
-            return found
+            except KeyError:
+                return found  # another thread has just dropped it
+        return found
 
     def put(self, key: Hashable, made: Kept) -> None:
         """Keeps something, unless there already is something for this key."""

@@ -2,11 +2,12 @@
 
 import io
 import random
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from renderers import png, theme
+from renderers import canvas, png, theme
 from renderers.canvas import Picture, Sprite, coloured, ink, sprite, write
 from renderers.shelf import Shelf
 
@@ -64,13 +65,13 @@ def test_a_picture_has_the_same_bytes_whether_its_bands_are_kept_or_not() -> Non
 
 def test_a_band_that_is_kept_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[int, int]] = []
-    draw = Picture._drawn
+    draw = canvas._drawn
 
-    def counted(self: Picture, top: int, bottom: int) -> bytearray:
+    def counted(parts: Any, width: int, top: int, bottom: int) -> bytearray:
         drawn.append((top, bottom))
-        return draw(self, top, bottom)
+        return draw(parts, width, top, bottom)
 
-    monkeypatch.setattr(Picture, "_drawn", counted)
+    monkeypatch.setattr(canvas, "_drawn", counted)
 
     def encode(colour: theme.Colour) -> bytes:
         picture = Picture(30, 40, theme.TABLE)
@@ -82,7 +83,7 @@ def test_a_band_that_is_kept_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch)
     encode(theme.RED)
     encode(theme.RED)
     encode(theme.GREEN)
-    assert drawn == [(0, 40), (20, 30)]
+    assert drawn == [(0, 10), (10, 20), (20, 30), (30, 40), (20, 30)]
 
 
 def test_what_a_fill_covers_beyond_a_band_does_not_make_it_new(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +94,7 @@ def test_what_a_fill_covers_beyond_a_band_does_not_make_it_new(monkeypatch: pyte
 
     first = encode(50)
     with monkeypatch.context() as patched:
-        patched.setattr(Picture, "_drawn", None)
+        patched.setattr(canvas, "_drawn", None)
         assert encode(40) != first, "its bands are those of the higher one, the first two and the last ones"
 
 
@@ -107,7 +108,7 @@ def test_a_sprite_that_is_drawn_again_makes_no_band_new(monkeypatch: pytest.Monk
 
     first = encode(6)
     with monkeypatch.context() as patched:
-        patched.setattr(Picture, "_drawn", None)
+        patched.setattr(canvas, "_drawn", None)
         assert encode(6) == first
     assert encode(7) != first
 
