@@ -232,7 +232,8 @@ class Match:
     @property
     def active(self) -> tuple[int, ...]:
         """Seats whose players are still in."""
-        return tuple(seat for seat in range(len(self.sitters)) if seat not in (*self.left, self.vacant))
+        out = (*self.left, self.vacant)
+        return tuple([seat for seat in range(len(self.sitters)) if seat not in out])
 
     @property
     def persons(self) -> tuple[int, ...]:

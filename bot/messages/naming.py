@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise
 from typing import Any
 
@@ -49,8 +49,12 @@ def _told(match: Match, turn: int, events: Sequence[Any], say: Say) -> Iterator[
         for giver, until in reversed(given):
             if (turn, begin) < until:
                 names[giver.seat] = giver.name
-        who = partial(seat_name, names, say)
-        yield adapter_of(match.game.key).events_text(match.view(None), who, say, events[begin:end])
+        yield _events_text(match.game.key, match.view(None), tuple(events[begin:end]), tuple(names), say)
+
+
+@lru_cache(maxsize=64)  # the answer, the post and the message that calls its player tell of the same turn
+def _events_text(game: str, view: Any, events: Sequence[Any], names: Sequence[str], say: Say) -> str:
+    return adapter_of(game).events_text(view, partial(seat_name, names, say), say, events)
 
 
 def seat_name(names: Sequence[str], say: Say, seat: int) -> str:
