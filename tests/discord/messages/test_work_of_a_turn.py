@@ -1,4 +1,4 @@
-"""How often a turn goes to the store, decodes the match and draws: each costs more than what is done there."""
+"""How often a turn goes to the store, decodes and draws: each costs more than what is done there."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from bot import codec
 from bot.catalog import adapter_of
+from bot.texts import Say, Who
 from storage.players import PlayerRow
 from storage.sqlite.lane import ConnectionLane
 from tests.discord.direct import Direct
@@ -109,3 +110,28 @@ async def test_a_turn_draws_the_board_and_each_hand_once(
         drawn.clear()
         passed = await turn(direct, match.id, subject, chance)
     assert sorted(drawn, key=str) == [("board", None), ("hand", 0), ("hand", 1)]
+
+
+@every_game
+async def test_a_turn_is_told_once_in_a_language(
+    direct: Direct, subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer, the post and the message that calls use the same words for it, alt texts others."""
+    match, chance = await direct.begun(subject.game.key), Random("told")
+    for _ in range(4):
+        await turn(direct, match.id, subject, chance)
+    told: list[tuple[Any, str]] = []
+    adapter = type(adapter_of(subject.game.key))
+    tell = adapter.events_text
+
+    def noted(self: Any, view: Any, who: Who, say: Say, events: Any = None) -> str:
+        told.append((view.recent if events is None else tuple(events), who(0)))
+        return tell(self, view, who, say, events)
+
+    monkeypatch.setattr(adapter, "events_text", noted)
+    passed = False
+    while not passed:
+        told.clear()
+        passed = await turn(direct, match.id, subject, chance)
+    assert told
+    assert len(told) == len(set(told))
