@@ -8,6 +8,9 @@ from typing import Protocol
 
 from storage.matches import Entry, MatchRow
 
+RANKED = 1_000
+"""So many tries, the best of a day, are looked at one by one for the world's board."""
+
 
 @dataclass(frozen=True)
 class DayRow:
@@ -77,11 +80,17 @@ class DailyStore(Protocol):
         ...
 
     async def size(self, day: int, server: int | None) -> int:
-        """How many players finished a day."""
+        """How many players finished a day.
+
+        Of more than RANKED in the world, those who do not count there are counted as well.
+        """
         ...
 
     async def rank(self, day: int, server: int | None, player: int) -> RankRow | None:
-        """A player's line of a day's board; None if the player is not on it."""
+        """A player's line of a day's board; None if the player is not on it.
+
+        Below the best RANKED of the world the place is that among all tries, whether or not they count there.
+        """
         ...
 
     async def points(self, day: int, player: int) -> str:

@@ -102,10 +102,12 @@ class FinishedMatches:
         """Finished matches in short, newest first: those of a server that the asker may see, or the asker's.
 
         Tries at the daily challenge bring no result and are not among them.
-        searched: how many of a server's newest matches are looked at.
+        searched: how many of the newest matches, of the server or the asker, are looked at.
         """
         if sight.server is None:
-            return await self._finished.of_player(sight.player, game, limit=limit, offset=offset)
+            return await self._finished.of_player(
+                sight.player, game, limit=limit, offset=offset, searched=searched
+            )
         return await self._finished.of_server(sight, game, limit=limit, offset=offset, searched=searched)
 
     async def has_any(self, player: int, game: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 
-from storage.daily import DailyStore, DayPostRow, DayRow, RankRow, Tried
+from storage.daily import RANKED, DailyStore, DayPostRow, DayRow, RankRow, Tried
 from storage.matches import Entry, MatchRow
 from storage.sitters import NO_NAME, UNKNOWN_NAME
 from storage.sql import sitters
@@ -79,16 +79,26 @@ class SqlDailyStore(DailyStore):
         return [_rank(row) for row in rows]
 
     async def size(self, day: int, server: int | None) -> int:
-        ranked, values = _ranked(day, server)
-        rows = await self._database.survey(f"select count(*) as count from ({ranked}) as ranked", *values)
-        return int(rows[0]["count"])
+        def work(snapshot: Transaction) -> int:
+            if server is None:
+                every = int(snapshot.run(f"select count(*) as count {_FINISHED}", day)[0]["count"])
+                if every > RANKED:
+                    return every
+            ranked, values = _ranked(day, server)
+            found = snapshot.run(f"select count(*) as count from ({ranked}) as ranked", *values)
+            return int(found[0]["count"])
+
+        return await self._database.snapshot(work)
 
     async def rank(self, day: int, server: int | None, player: int) -> RankRow | None:
-        ranked, values = _ranked(day, server)
-        rows = await self._database.survey(
-            f"select * from ({ranked}) as ranked where player = ?", *values, player
-        )
-        return _rank(rows[0]) if rows else None
+        def work(snapshot: Transaction) -> RankRow | None:
+            ranked, values = _ranked(day, server)
+            found = snapshot.run(f"select * from ({ranked}) as ranked where player = ?", *values, player)
+            if not found and server is None:
+                found = snapshot.run(_BELOW, day, player)
+            return _rank(found[0]) if found else None
+
+        return await self._database.snapshot(work)
 
     async def points(self, day: int, player: int) -> str:
         row = await self._database.row("select points from dailies where day = ? and player = ?", day, player)
@@ -144,23 +154,35 @@ def _name(table: str) -> str:
     return f"case when {sitters.on_discord('dailies.player')} then {known} else '{NO_NAME}' end as name"
 
 
-_LINE = "rank() over (order by merit desc) as place, score, points, at from dailies"
+_PLACE = "rank() over (order by merit desc) as place"
+_FINISHED = "from dailies where day = ? and merit is not null"
 _COUNTS_ON = (
     "from daily_servers left join servers on servers.id = daily_servers.server"
     " where daily_servers.player = dailies.player and daily_servers.day = dailies.day"
 )
 # The world's board leaves out a try that counts only on servers that keep to themselves or are excluded.
-_WORLD = (
-    f"select dailies.player, {_name('players')}, {_LINE}"
-    " left join players on players.id = dailies.player where day = ? and merit is not null"
-    " and not exists (select 1 from excluded where kind = 'player' and id = dailies.player)"
+_COUNTS = (
+    "not exists (select 1 from excluded where kind = 'player' and id = dailies.player)"
     f" and (not exists (select 1 {_COUNTS_ON}) or exists (select 1 {_COUNTS_ON}"
     "   and coalesce(servers.world, true)"
     "   and not exists (select 1 from excluded where kind = 'server' and id = daily_servers.server)))"
 )
+_WORLD = (
+    f"select dailies.player, {_name('players')}, {_PLACE}, score, points, at"
+    f" from (select * {_FINISHED} order by merit desc, at, player limit {RANKED}) as dailies"
+    f" left join players on players.id = dailies.player where {_COUNTS}"
+)
+# A line of the world's board that is not among the best: its place is that among all tries.
+_BELOW = (
+    f"select dailies.player, {_name('players')}, score, points, at, (select count(*) + 1 from dailies as best"
+    "   where best.day = dailies.day and best.merit is not null and best.merit > dailies.merit) as place"
+    " from dailies left join players on players.id = dailies.player"
+    f" where day = ? and dailies.player = ? and merit is not null and {_COUNTS}"
+)
+# SQLite reads a cross join from left to right, and there are more tries in the world than on a server.
 _SERVER = (
-    f"select dailies.player, {_name('members')}, {_LINE}"
-    " join daily_servers using (day, player)"
+    f"select dailies.player, {_name('members')}, {_PLACE}, score, points, at"
+    " from daily_servers cross join dailies using (day, player)"
     " left join members using (server, player) left join servers on servers.id = daily_servers.server"
     " where day = ? and server = ? and merit is not null"
     " and not (coalesce(members.gone, false) and coalesce(servers.leavers, 'dim') = 'hide')"

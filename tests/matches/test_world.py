@@ -18,7 +18,17 @@ from storage.sql.database import Row
 from storage.sql.exclusions import SqlExclusionStore
 from storage.sql.results import SqlResultStore
 from storage.sql.standings import SqlStandingStore
-from tests.matches.boards import ANNA, BEN, CLEO, DAN, NOVEMBER, Record, make_again, play_at_random
+from tests.matches.boards import (
+    ANNA,
+    BEN,
+    CLEO,
+    DAN,
+    NOVEMBER,
+    Record,
+    make_again,
+    play_at_random,
+    up_to_date,
+)
 from tests.sample import whole
 
 WORLD = Board(False, ALL, ALL, "chess")
@@ -185,7 +195,7 @@ async def test_the_work_for_a_result_does_not_grow_with_the_matches_of_a_pair(
     for matches in (MOST_MET + 10, 2 * MOST_MET):
         for _ in range(matches):
             await record.finish((ANNA, 1, 9), (BEN, 2, 3))
-        await record.standings.catch_up()
+        await up_to_date(record.standings)
         read = 0
         await record.finish((ANNA, 1, 9), (BEN, 2, 3))
         await record.standings.catch_up()

@@ -12,6 +12,7 @@ from functools import partial
 import pytest
 
 from storage.calls import Calls
+from storage.daily import RANKED
 from storage.finished import LATEST
 from storage.matches import Entry
 from storage.players import PlayerRow, ServerRow
@@ -22,6 +23,7 @@ from tests.storage.finished import ANNA, BEN, CLEO, NOVEMBER, finish
 from tests.storage.growth import STRANGER, fill, grow, grow_open, work
 from tests.storage.test_matches import lobby, stored
 
+DAY = 20231114
 LITTLE, MUCH = 60, 400
 """Matches of others in play, at first and later."""
 
@@ -88,4 +90,49 @@ async def test_the_newest_of_a_channel_is_looked_for_among_so_many(database: Dat
         await gone(LATEST)
         did.append(await work(database, store.finished.newest_in(found.channel, "chess")))
     assert await store.finished.newest_in(found.channel, "chess") is None
+    assert did[1] <= did[0] + LITTLE
+
+
+async def test_the_worlds_board_of_a_day_is_no_more_work_the_more_have_tried(database: Database) -> None:
+    """Every try was looked at, with all servers where it counts, and all were put in order."""
+    dailies, did = sql_store(database).dailies, list[list[int]]()
+    await dailies.draw(DAY, "chess", "seed")
+    for first, last in ((1, 2 * RANKED), (2 * RANKED + 1, 6 * RANKED)):
+        await grow_open(database, last - first + 1, kind="daily", status="finished", channel=0, alarm=None)
+        # The better the later, but for the first, who is below all others.
+        tries = [(DAY, each, each, each, each // 3) for each in range(first, last + 1)]
+        filled = "insert into dailies values (?, ?, ?, ?, 1, ?, '[]')"
+        await fill(database, filled, tries)
+        await fill(database, "insert into daily_servers values (?, 1, ?)", [each[:2] for each in tries[::20]])
+        (own,) = await dailies.board(DAY, None, limit=1)
+        assert (own.place, own.player // 3) == (1, last // 3)
+        below = await dailies.rank(DAY, None, 1)
+        assert below is not None
+        assert below.place == last - 1
+        asked = (
+            dailies.board(DAY, None, limit=15),
+            dailies.rank(DAY, None, last),
+            dailies.rank(DAY, None, last - RANKED // 2),
+        )
+        did.append([await work(database, each) for each in asked])
+        # Counted in an index, which is a hundredth of looking at each.
+        for counted in (dailies.size(DAY, None), dailies.rank(DAY, None, 1)):
+            assert await work(database, counted) < 5 * last + 250 * RANKED
+        assert await dailies.size(DAY, None) == last
+    assert all(later <= 1.1 * first for first, later in zip(*did, strict=True)), did
+
+
+async def test_a_servers_board_of_a_day_is_no_more_work_the_more_have_tried_elsewhere(
+    database: Database,
+) -> None:
+    dailies, did = sql_store(database).dailies, list[int]()
+    await dailies.draw(DAY, "chess", "seed")
+    for first, last in ((1, LITTLE), (LITTLE + 1, MUCH)):
+        await grow_open(database, last - first + 1, kind="daily", status="finished", channel=0, alarm=None)
+        tries = [(DAY, each, each, each, each) for each in range(first, last + 1)]
+        await fill(database, "insert into dailies values (?, ?, ?, ?, 1, ?, '[]')", tries)
+        servers = [(DAY, 1 if each <= 10 else 2, each) for _, each, *_ in tries]
+        await fill(database, "insert into daily_servers values (?, ?, ?)", servers)
+        assert await dailies.size(DAY, 1) == 10
+        did.append(await work(database, dailies.board(DAY, 1, limit=15)))
     assert did[1] <= did[0] + LITTLE
