@@ -6,7 +6,7 @@ from bot.catalog import adapter_of
 from bot.matches.match import Match
 from bot.matches.past import Past
 from bot.messages.drawing import drawn
-from bot.messages.match_pictures import hand_pictures, pictures_of
+from bot.messages.match_pictures import hand_pictures, hand_words, pictures_of
 from bot.messages.naming import match_link
 from bot.messages.post_content import decision_buttons, fitting, story, time_left, undo_button
 from bot.texts import Say
@@ -29,7 +29,7 @@ async def hand_content(match: Match, seat: int, say: Say, choice: PlayerRow | No
         return Content(say(over, place=place, **words) if place else say(f"{over}-here", **words))
     view = match.view(seat)
     where = {"place": place, "link": match_link(match, say)}
-    hand = say(f"hand-of-{key}", hand=adapter.hand_text(view, say))
+    hand = say(f"hand-of-{key}", hand=hand_words(match, seat, say))
     mine = seat in match.to_move
     # Whoever is called to move can do so from the message alone.
     calls = mine and choice is not None

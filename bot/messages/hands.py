@@ -11,12 +11,12 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.catalog import adapter_of
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.matches.newcomers import Newcomers
 from bot.messages.goal import with_goal
 from bot.messages.hand_content import hand_content
+from bot.messages.match_pictures import hand_words
 from bot.messages.naming import match_link, public_say
 from bot.texts import ENGLISH, in_language
 from bot.texts.marks import clean
@@ -386,7 +386,7 @@ def _digest(match: Match, seat: int) -> str:
     """
     if seat not in match.active or not match.running:
         return _OVER
-    hand = adapter_of(match.game.key).hand_text(match.view(seat), in_language(ENGLISH))
+    hand = hand_words(match, seat, in_language(ENGLISH))
     # Other players' turns change nothing in the message; the player's own adds a link and buttons.
     turn = match.version if seat in match.to_move else 0
     link = match.row.post_message if turn else None

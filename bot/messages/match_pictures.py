@@ -1,4 +1,4 @@
-"""The pictures of a match that has begun, each as its viewer may see it, with its alt text."""
+"""The pictures of a match that has begun, each as its viewer may see it, with alt texts; hands in words."""
 
 from __future__ import annotations
 
@@ -33,6 +33,16 @@ def hand_pictures(match: Match, seat: int, say: Say) -> list[Picture]:
     return [*_kept(_hand, match.game.key, match.view(seat), (), name, say)]
 
 
+def hand_words(match: Match, seat: int, say: Say) -> str:
+    """A seat's own hand in words, for its player only."""
+    return _words(match.game.key, match.view(seat), say)
+
+
+@lru_cache(maxsize=64)  # of a message, its alt text, and what tells whether it is up to date
+def _words(game: str, view: Any, say: Say) -> str:
+    return adapter_of(game).hand_text(view, say)
+
+
 @lru_cache(maxsize=64)
 def _kept(
     draw: Callable[[str, Any, Sequence[str], str, Say], _Pictures],
@@ -57,9 +67,8 @@ def _board(game: str, view: Any, names: Sequence[str], file: str, say: Say) -> _
 
 
 def _hand(game: str, view: Any, names: Sequence[str], file: str, say: Say) -> _Pictures:
-    adapter = adapter_of(game)
-    data = adapter.hand(view)
-    return () if data is None else (Picture(data, file, adapter.hand_text(view, say)),)
+    data = adapter_of(game).hand(view)
+    return () if data is None else (Picture(data, file, _words(game, view, say)),)
 
 
 def _ranking(game: str, view: Any, names: Sequence[str], file: str, say: Say) -> _Pictures:

@@ -15,7 +15,7 @@ from bot.matches.past import Past
 from bot.matches.rating import NEWCOMER
 from bot.messages.drawing import drawn
 from bot.messages.lobby_content import how_it_is_played, lobby_content
-from bot.messages.match_pictures import pictures_of
+from bot.messages.match_pictures import hand_words, pictures_of
 from bot.messages.naming import happened, names_of
 from bot.texts import Say, listed
 from bot.wire.components import Button, Controls
@@ -43,7 +43,7 @@ async def post_content(match: Match, say: Say, ratings: Sequence[RatingChange] =
         adapter = adapter_of(match.game.key)
         words = [adapter.board_text(match.view(None), names_of(match, say), say)]
         if match.shown_hand is not None:
-            words.append(adapter.hand_text(match.view(match.shown_hand), say))
+            words.append(hand_words(match, match.shown_hand, say))
         content = "\n".join((content, failed, *words))
     # A post that calls nobody may be a layout; see decision 0034.
     items, layout = _buttons(match, say), match.kind.alone

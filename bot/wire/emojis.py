@@ -26,6 +26,7 @@ log = structlog.get_logger()
 EMOJIS = {name: emoji for title in TITLES.values() for name, emoji in title.adapter.emojis.items()}
 """Those of all games, by name."""
 _MARK = re.compile(f":({'|'.join(EMOJIS)}):")
+_UNICODE = {name: emoji.unicode for name, emoji in EMOJIS.items()}
 _DIGEST = 3  # bytes of it, which tell the drawings of one name apart
 _INVALID_FORM = 50035
 
@@ -51,6 +52,8 @@ class Emojis:
 
     def __init__(self) -> None:
         self._fetched: dict[str, discord.PartialEmoji] = {}
+        self._written = dict(_UNICODE)
+        """By name, what stands for a mark in a text."""
         self._fetching = asyncio.Lock()
 
     async def fetch(self, client: discord.Client) -> None:
@@ -78,6 +81,7 @@ class Emojis:
                             if full not in there:
                                 raise
                     self._fetched[name] = _partial(there[full])
+                    self._written[name] = str(self._fetched[name])
             except Unsent as unsent:
                 log.warning("Unicode emojis are shown for drawings that Discord lacks", why=str(unsent))
 
@@ -85,12 +89,8 @@ class Emojis:
         """The text with emojis for its marks; they are Unicode ones if it would exceed `most` characters."""
         if ":" not in text:
             return text
-        drawn = _MARK.sub(self._drawn, text)
-        return drawn if len(drawn) <= most else _MARK.sub(lambda mark: EMOJIS[mark[1]].unicode, text)
-
-    def _drawn(self, mark: re.Match[str]) -> str:
-        name = mark[1]
-        return str(self._fetched[name]) if name in self._fetched else EMOJIS[name].unicode
+        drawn = _MARK.sub(lambda mark: self._written[mark[1]], text)
+        return drawn if len(drawn) <= most else _MARK.sub(lambda mark: _UNICODE[mark[1]], text)
 
     def label(self, text: str) -> tuple[discord.PartialEmoji | None, str]:
         """The emoji and the label of a button or an option: the first mark, and the words."""
@@ -117,6 +117,7 @@ class Emojis:
             return False
         log.warning("Discord no longer knows the drawn emojis", why=str(unsent))
         self._fetched.clear()
+        self._written = dict(_UNICODE)
         return True
 
     def _shown(self, name: str) -> discord.PartialEmoji:
