@@ -12,12 +12,11 @@ from typing import Any, Final, NamedTuple
 
 from zlib_ng import zlib_ng
 
-from renderers.shelf import Shelf
+from renderers.ring import Packed, Ring
 
 _SMALL: Final = 5  # a level of zlib-ng: as small as zlib's level 6, in less than half the time
 _QUICK: Final = 5  # the same, as long as the largest pictures are at the bound of their bytes
 _MOST_BYTES: Final = 42 << 20  # of kept bands: those of some 500 matches in play
-_OVERHEAD: Final = 320  # bytes that a kept band takes besides its own
 _DIGEST: Final = 16
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DEFLATE: Final = b"\x78\x9c"  # zlib header: 32 KB window, default level
@@ -43,16 +42,7 @@ class Band(NamedTuple):
         return blake2b(self.key + (b"q" if self.fleeting else b"s"), digest_size=_DIGEST).digest()
 
 
-Packed = tuple[bytes, int]
-"""A band as deflate blocks, byte-aligned and without back references beyond it, and its checksum."""
-
-
-def weight(packed: Packed) -> int:
-    """The bytes that a kept band takes."""
-    return _OVERHEAD + len(packed[0])
-
-
-_kept: Shelf[Packed] = Shelf(_MOST_BYTES, weight)
+_kept = Ring(_MOST_BYTES)
 
 
 _idle: defaultdict[int, list[Any]] = defaultdict(list)
@@ -67,12 +57,13 @@ def write(
     draw: gives the rows of pixels of a band by its number, each of them NO_FILTER followed by the indices of
         its colours, one byte each.
     """
+    digests = [band.digest for band in bands]
+    known = _kept.get(digests)
     data, checksum, height = [_DEFLATE], 1, 0
-    for number, band in enumerate(bands):
-        digest = band.digest
-        packed = _kept.get(digest)
+    for number, (band, digest) in enumerate(zip(bands, digests, strict=True)):
+        packed = known.get(digest)
         if packed is None:
-            packed = _pack(draw(number), _QUICK if band.fleeting else _SMALL)
+            packed = known[digest] = _pack(draw(number), _QUICK if band.fleeting else _SMALL)
             _kept.put(digest, packed)
         blocks, own = packed
         data.append(blocks)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers import canvas, png, theme
 from renderers.canvas import Picture, Sprite, coloured, ink, sprite, write
-from renderers.shelf import Shelf
+from renderers.ring import Ring
 
 
 def test_the_palette_is_fixed_and_small_enough() -> None:
@@ -114,11 +114,13 @@ def test_a_sprite_that_is_drawn_again_makes_no_band_new(monkeypatch: pytest.Monk
 
 
 def test_kept_bands_are_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    most = 2000
-    monkeypatch.setattr(png, "_kept", Shelf(most, png.weight))
+    most, chance = 100_000, random.Random("bands")
+    monkeypatch.setattr(png, "_kept", Ring(most))
     kept = []
-    for height in range(1, 40):
-        Picture(8, height, theme.GOLD).encode()
+    for _ in range(60):
+        picture = Picture(100, 60, theme.GOLD)
+        picture.paste(Sprite(Image.frombytes("L", (90, 50), chance.randbytes(90 * 50))), (5, 5))
+        picture.encode((30,))
         kept.append(png.kept_bytes())
         assert kept[-1] <= most
     assert kept[-1] > most / 2
