@@ -23,10 +23,10 @@ __all__ = [
 SIDE: Final = 13
 GOAL: Final = 18
 _COLUMNS: Final = "ABCDEFGHIJKLM"
-_FRAME: Final = 64  # width of the wood that carries the coordinates
+_FRAME: Final = 54  # width of the wood that carries the coordinates
 _FIELD: Final = theme.WIDTH - 2 * (theme.MARGIN + _FRAME)
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
-_RACK: Final = 188  # height of a rack's wood; it is shown under a board, above words and buttons
+_RACK: Final = 164  # height of a rack's wood; it is shown under a board, above words and buttons
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Rack:
 
 
 def draw_board(scene: Board) -> bytes:
-    """PNG of the board with everybody's markers, 1100 pixels wide."""
+    """PNG of the board with everybody's markers, 960 pixels wide."""
     edge = theme.MARGIN + _BOARD
     below = edge + supply.HEIGHT
     height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
@@ -86,7 +86,7 @@ def draw_board(scene: Board) -> bytes:
 @cached
 def draw_rack(scene: Rack) -> bytes:
     """PNG of a rack of up to five tiles with the numbers of their slots, from 1."""
-    size, gap, top = 96, 16, 32
+    size, gap, top = 84, 14, 28
     picture = Picture(theme.WIDTH, _RACK + 2 * theme.MARGIN, theme.TABLE)
     picture.paste(_holder(), (theme.MARGIN, theme.MARGIN))
     left = (theme.WIDTH - len(scene.tiles) * (2 * size + gap) + gap) // 2
@@ -98,18 +98,18 @@ def draw_rack(scene: Rack) -> bytes:
         picture.paste(squares.half_tile(size, first, "e", state), (x, top))
         picture.paste(squares.half_tile(size, second, "w", state), (x + size, top))
         colour = theme.GOLD if chosen else theme.IVORY
-        write(picture, (x + size, 173), str(slot + 1), 52, colour, theme.WOOD, "middle")
+        write(picture, (x + size, 151), str(slot + 1), 45, colour, theme.WOOD, "middle")
     return picture.encode([top, top + size])
 
 
 def _paint_emblem(picture: Picture) -> None:
-    size = 104
+    size = 91
     left = (theme.WIDTH - 5 * size) // 2
     for index, symbol in enumerate(SYMBOLS):
-        picture.paste(squares.printed(size, symbol), (left + index * size, 118))
+        picture.paste(squares.printed(size, symbol), (left + index * size, 103))
 
 
-EMBLEM: Final = Emblem(250, _paint_emblem)
+EMBLEM: Final = Emblem(218, _paint_emblem)
 """Above the seats of a lobby."""
 
 
@@ -196,9 +196,9 @@ def _bare_board(first: int, last: int) -> Sprite:
     start = (_BOARD - size * count) // 2
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, _BOARD, theme.WOOD_LIGHT, 26)
-        brush.box(4, 4, _BOARD - 4, _BOARD - 4, theme.WOOD, 22)
-        brush.box(start - 6, start - 6, _BOARD - start + 6, _BOARD - start + 6, theme.WOOD_DARK, 4)
+        brush.box(0, 0, _BOARD, _BOARD, theme.WOOD_LIGHT, 23)
+        brush.box(3, 3, _BOARD - 3, _BOARD - 3, theme.WOOD, 20)
+        brush.box(start - 5, start - 5, _BOARD - start + 5, _BOARD - start + 5, theme.WOOD_DARK, 3)
 
     board = sprite(_BOARD, _BOARD, theme.TABLE, paint)
     bare = squares.empty(size, False)
@@ -222,11 +222,11 @@ def _bag() -> Sprite:
     """A tied bag."""
 
     def paint(brush: Brush) -> None:
-        middle, bottom, neck = supply.SIGN / 2, supply.SIGN, 7
-        flap = [(middle - 7, 0), (middle + 7, 0), (middle + 3, neck), (middle - 3, neck)]
+        middle, bottom, neck = supply.SIGN / 2, supply.SIGN, 6
+        flap = [(middle - 6, 0), (middle + 6, 0), (middle + 3, neck), (middle - 3, neck)]
         brush.polygon(flap, theme.IVORY_LINE)
-        brush.box(middle - 11, neck, middle + 11, bottom, theme.IVORY_LINE, 8)
-        brush.box(middle - 6, neck - 1.5, middle + 6, neck + 1.5, theme.WOOD_DARK, 1.5)
+        brush.box(middle - 10, neck, middle + 10, bottom, theme.IVORY_LINE, 7)
+        brush.box(middle - 5, neck - 1.5, middle + 5, neck + 1.5, theme.WOOD_DARK, 1.5)
 
     return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)
 
@@ -234,8 +234,8 @@ def _bag() -> Sprite:
 @cached
 def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, _RACK, theme.WOOD_LIGHT, 26)
-        brush.box(4, 4, _BOARD - 4, _RACK - 4, theme.WOOD, 22)
-        brush.box(10, 10, _BOARD - 10, 124, theme.CLOTH, 16)
+        brush.box(0, 0, _BOARD, _RACK, theme.WOOD_LIGHT, 23)
+        brush.box(3, 3, _BOARD - 3, _RACK - 3, theme.WOOD, 20)
+        brush.box(9, 9, _BOARD - 9, 108, theme.CLOTH, 14)
 
     return sprite(_BOARD, _RACK, theme.TABLE, paint)

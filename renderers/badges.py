@@ -6,7 +6,7 @@ from renderers import theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, overlay, write
 
-_SIDE: Final = 54
+_SIDE: Final = 48
 
 
 def draw_badge(picture: Picture, centre: tuple[int, int], number: int) -> None:
@@ -23,6 +23,6 @@ def _disc() -> Sprite:
     def paint(brush: Brush) -> None:
         brush.ellipse((middle, middle), middle, theme.INK)
         brush.ellipse((middle, middle), middle - 3, theme.MINT)
-        brush.ellipse((middle, middle), middle - 6, theme.INK)
+        brush.ellipse((middle, middle), middle - 5, theme.INK)
 
     return overlay(_SIDE, _SIDE, paint)

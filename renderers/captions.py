@@ -9,7 +9,7 @@ from renderers.lettering import fitted, legible, text_width
 
 LINES: Final = 3
 """Lines of text below the heading; what does not fit is cut off with an ellipsis."""
-_LEADING: Final = 48
+_LEADING: Final = 42
 _ROOM: Final = theme.WIDTH - 2 * theme.MARGIN
 _HEIGHT: Final = 2 * theme.MARGIN + (1 + LINES) * _LEADING
 

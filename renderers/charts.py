@@ -16,20 +16,20 @@ LOOKS: Final[tuple[Colour, ...]] = (theme.RED, theme.BLUE, theme.GREEN, theme.PU
 
 INNER: Final = theme.WIDTH - 2 * theme.MARGIN
 """The width of a card with a chart."""
-HEAD: Final = 112
+HEAD: Final = 98
 """The height of the title."""
-CARD: Final = 690
+CARD: Final = 602
 """The height of a card with a chart."""
-BELOW: Final = 128
+BELOW: Final = 112
 """The room below the plot, for its numbers and the note."""
-AROUND: Final = 22
+AROUND: Final = 19
 """How far a line at the edge of the plot, with its mark, may extend beyond it."""
-LEAD: Final = 34
+LEAD: Final = 30
 """The distance from the plot to a label."""
-MARK: Final = 14
+MARK: Final = 12
 """The radius of the mark at the end of a line."""
-_ROUND: Final = 16
-_RIM: Final = 5
+_ROUND: Final = 14
+_RIM: Final = 4
 
 
 def card(width: int, height: int) -> Sprite:
@@ -79,7 +79,7 @@ def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> li
 @cached
 def mark_sprite(look: int) -> Sprite:
     """The mark of a look on ivory."""
-    size = 2 * MARK + 8
+    size = 2 * MARK + 7
 
     def paint(brush: Brush) -> None:
         paint_mark(brush, look, (size / 2, size / 2), MARK)

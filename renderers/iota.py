@@ -28,15 +28,15 @@ __all__ = [
 Laid = tuple[str, int]
 """A card ("rc2", see iota_cards) and its cell."""
 
-_FRAME: Final = 54  # width of the slate that carries the coordinates
+_FRAME: Final = 47  # width of the slate that carries the coordinates
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _WIDE: Final = _BOARD - 2 * _FRAME
-_HIGH: Final = 1080  # with the cards of four players the picture is 1500 high
-_LEAST: Final = 580  # high enough that the picture is not wider than 4:3
+_HIGH: Final = 944  # with the cards of four players the picture is 1310 high
+_LEAST: Final = 506  # high enough that the picture is not wider than 4:3
 _FEWEST: Final = 7
 """Columns that are shown at least; cards would get too large."""
 
-_ROUND: Final = 26
+_ROUND: Final = 23
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
 
 
 def draw_board(scene: Board) -> bytes:
-    """PNG of the table with everybody's score and number of cards, 1100 pixels wide."""
+    """PNG of the table with everybody's score and number of cards, 960 pixels wide."""
     part = window(scene)
     tall = part.rows * part.size + 2 * _FRAME
     below = theme.MARGIN + tall + supply.HEIGHT
@@ -153,8 +153,8 @@ def draw_board(scene: Board) -> bytes:
 
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a hand of up to six cards with the numbers of their slots, from 1."""
-    size, gap, top = 156, 14, 36
-    picture = Picture(theme.WIDTH, 312, theme.TABLE)
+    size, gap, top = 136, 12, 32
+    picture = Picture(theme.WIDTH, 273, theme.TABLE)
     picture.paste(_holder(), (theme.MARGIN, theme.MARGIN))
     left = (theme.WIDTH - len(scene.cards) * (size + gap) + gap) // 2
     for slot, face in enumerate(scene.cards):
@@ -162,18 +162,18 @@ def draw_hand(scene: Hand) -> bytes:
         x = left + slot * (size + gap)
         iota_cards.draw_card(picture, (x, top), size, face, state, lined=False)
         colour = {"used": theme.SLATE_LIGHT, "recent": theme.GOLD}.get(state, theme.IVORY)
-        write(picture, (x + size // 2, 246), str(slot + 1), 56, colour, theme.SLATE, "middle")
+        write(picture, (x + size // 2, 215), str(slot + 1), 49, colour, theme.SLATE, "middle")
     return picture.encode()
 
 
 def _paint_emblem(picture: Picture) -> None:
-    size, faces = 112, ("rc1", "gs2", "bt3", "yx4", WILD)
+    size, faces = 98, ("rc1", "gs2", "bt3", "yx4", WILD)
     left = (theme.WIDTH - len(faces) * size) // 2
     for index, face in enumerate(faces):
-        iota_cards.draw_card(picture, (left + index * size, 118), size, face, "laid")
+        iota_cards.draw_card(picture, (left + index * size, 103), size, face, "laid")
 
 
-EMBLEM: Final = Emblem(250, _paint_emblem)
+EMBLEM: Final = Emblem(218, _paint_emblem)
 """Above the seats of a lobby."""
 
 
@@ -209,7 +209,7 @@ def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
     for number, cells in enumerate(scene.numbered, 1):
         for cell in cells:
             left, top = _spot(scene, part, cell)
-            draw_badge(picture, (left + part.size // 2, top + 6), number)
+            draw_badge(picture, (left + part.size // 2, top + 5), number)
 
 
 def _draw_row(
@@ -234,7 +234,7 @@ def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:
     columns = range(part.column, part.column + part.columns)
     rows = range(part.row, part.row + part.rows)
     widest = max(text_width(scene.columns[column], theme.SMALL) for column in columns)
-    every = -(-round(widest + 4) // part.size)
+    every = -(-round(widest + 3) // part.size)
     labels = tuple(
         (part.left + (column - part.column) * part.size + part.size // 2, scene.columns[column])
         for column in columns[-part.column % every :: every]
@@ -242,7 +242,7 @@ def _write_coordinates(picture: Picture, scene: Board, part: Window) -> None:
     half = _FRAME // 2
     for y in (theme.MARGIN + half, part.top + part.rows * part.size + half):
         picture.strip(y - half, y + half, _write_labels, labels)
-    every = -(-32 // part.size)
+    every = -(-28 // part.size)
     sides = theme.MARGIN + half, theme.WIDTH - theme.MARGIN - half
     for row in rows[-part.row % every :: every]:
         y = part.row_at(row)[0] + part.size // 2
@@ -260,11 +260,11 @@ def _draw_frame(picture: Picture, part: Window, tall: int) -> None:
     left, top = theme.MARGIN, theme.MARGIN
     right, bottom = left + _BOARD, top + tall
     picture.fill(theme.SLATE_LIGHT, (left, top, right, bottom))
-    picture.fill(theme.SLATE, (left + 4, top + 4, right - 4, bottom - 4))
+    picture.fill(theme.SLATE, (left + 3, top + 3, right - 3, bottom - 3))
     picture.paste(_rounded(False), (left, top))
     picture.paste(_rounded(True), (left, bottom - _ROUND))
     wide, high = part.columns * part.size, part.rows * part.size
-    edge = (part.left - 5, part.top - 5, part.left + wide + 5, part.top + high + 5)
+    edge = (part.left - 4, part.top - 4, part.left + wide + 4, part.top + high + 4)
     picture.fill(theme.PLUM_DARK, edge)
     bare = _bare_row(part.size, part.columns)
     for y in range(part.top, part.top + high, part.size):
@@ -287,7 +287,7 @@ def _rounded(lower: bool) -> Sprite:
 
     def paint(brush: Brush) -> None:
         brush.box(0, start, _BOARD, start + 2 * _ROUND, theme.SLATE_LIGHT, _ROUND)
-        brush.box(4, start + 4, _BOARD - 4, start + 2 * _ROUND - 4, theme.SLATE, _ROUND - 4)
+        brush.box(3, start + 3, _BOARD - 3, start + 2 * _ROUND - 3, theme.SLATE, _ROUND - 3)
 
     return sprite(_BOARD, _ROUND, theme.TABLE, paint)
 
@@ -295,14 +295,14 @@ def _rounded(lower: bool) -> Sprite:
 @cached
 def _pile() -> Sprite:
     """Cards, face down, one on the other."""
-    wide, high, step = 18, 20, 3
+    wide, high, step = 16, 18, 3
 
     def paint(brush: Brush) -> None:
         for level in (2, 1, 0):
             left, top = level * step, (2 - level) * 2
-            brush.box(left, top, left + wide, top + high, theme.IVORY, 4)
+            brush.box(left, top, left + wide, top + high, theme.IVORY, 3)
             brush.box(left + 2, top + 2, left + wide - 2, top + high - 2, theme.PLUM_LINE, 3)
-        brush.ellipse((wide / 2, 4 + high / 2), 3.5, theme.IVORY)
+        brush.ellipse((wide / 2, 4 + high / 2), 3.1, theme.IVORY)
 
     return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)
 
@@ -310,8 +310,8 @@ def _pile() -> Sprite:
 @cached
 def _holder() -> Sprite:
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, _BOARD, 276, theme.SLATE_LIGHT, 26)
-        brush.box(4, 4, _BOARD - 4, 272, theme.SLATE, 22)
-        brush.box(10, 10, _BOARD - 10, 182, theme.PLUM, 16)
+        brush.box(0, 0, _BOARD, 241, theme.SLATE_LIGHT, 23)
+        brush.box(3, 3, _BOARD - 3, 238, theme.SLATE, 20)
+        brush.box(9, 9, _BOARD - 9, 159, theme.PLUM, 14)
 
-    return sprite(_BOARD, 276, theme.TABLE, paint)
+    return sprite(_BOARD, 241, theme.TABLE, paint)

@@ -38,13 +38,13 @@ COLOURS: Final[dict[str, Colour]] = {
 
 # Where a card is small the shape has its colour too, lighter: ivory would leave too little of it.
 _TINTS: Final[dict[str, Colour]] = {
-    "r": theme.blend(theme.RED, theme.IVORY, 0.6),
-    "g": theme.blend(theme.LEAF, theme.IVORY, 0.6),
-    "b": theme.blend(theme.NAVY, theme.IVORY, 0.65),
-    "y": theme.blend(theme.YELLOW, theme.IVORY, 0.75),
+    "r": theme.RED_LIGHT,
+    "g": theme.LEAF_LIGHT,
+    "b": theme.NAVY_LIGHT,
+    "y": theme.YELLOW_LIGHT,
 }
 _CORNERS: Final = {"r": (0, 0), "y": (1, 0), "g": (0, 1), "b": (1, 1)}
-_ROOMY: Final = 70  # side of a cell from which on a letter has room in the corner
+_ROOMY: Final = 61  # side of a cell from which on a letter has room in the corner
 _STOCK: Final[dict[State, Colour]] = {"used": theme.PLUM_LINE}
 _FRAMES: Final[dict[str, Colour]] = {**marks.GOLDS, "preview": theme.MINT, "target": theme.MINT}
 
@@ -92,7 +92,7 @@ class _Panel:
 
 def frame_width(size: int, state: State = "recent") -> float:
     """Width in pixels of the frame round what was laid in the last turns, or is marked in another way."""
-    return max(4.5, 0.065 * size) * marks.SHARES.get(state, 1.0)
+    return max(4.0, 0.065 * size) * marks.SHARES.get(state, 1.0)
 
 
 def draw_card(
@@ -131,13 +131,14 @@ class _Look:
     @property
     def border(self) -> float:
         # A yellow card must not run into its gold frame.
-        framed = self.state in _FRAMES
-        return marks.INK * frame_width(self.size, self.state) if framed else self.line
+        if self.state not in _FRAMES:
+            return self.line
+        return max(self.line, self.panel.start - frame_width(self.size, self.state))
 
     @property
     def panel(self) -> _Panel:
         # On the smallest cells, of a table that is wider than any match makes it, most would be frame.
-        framed = min(frame_width(self.size, self.state) + self.border, 0.35 * self.size)
+        framed = min((1 + marks.INK) * frame_width(self.size, self.state), 0.35 * self.size)
         start = round(framed if self.state in _FRAMES else 0.07 * self.size)
         corner = None if self.face == WILD else _CORNERS[self.face[0]]
         return _Panel(start, self.size - 2 * start, corner, self.size >= _ROOMY)
@@ -192,7 +193,7 @@ def free(size: int, use: Use | None) -> Sprite:
 
     def paint(brush: Brush) -> None:
         _paint_ground(brush, size, True)
-        width = max(4.0, 0.06 * size)
+        width = max(3.5, 0.06 * size)
         if use == "target":
             for x, right in ((0.14, 1), (0.86, -1)):
                 for y, down in ((0.14, 1), (0.86, -1)):

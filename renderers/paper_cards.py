@@ -13,7 +13,7 @@ from renderers.cache import cached
 from renderers.canvas import Brush, Point, Sprite, sprite, write
 from renderers.lettering import cap_height, text_width
 from renderers.marks import Age
-from renderers.theme import Colour, blend
+from renderers.theme import Colour
 
 State = Literal["laid", "preview", "target"] | Age
 Box = tuple[float, float, float, float]
@@ -24,6 +24,12 @@ CLOTH: Final = theme.MOSS
 CLOTH_LINE: Final = theme.MOSS_LINE
 
 _NEAR: Final[dict[str, Colour]] = {"y": theme.SAND, "b": theme.BLUE, "g": theme.GREEN, "k": theme.INK}
+_SKIES: Final[dict[str, Colour]] = {
+    "y": theme.SAND_SKY,
+    "b": theme.SEA_SKY,
+    "g": theme.FOREST_SKY,
+    "k": theme.MOUNTAIN_SKY,
+}
 
 
 def near(colour: str) -> Colour:
@@ -33,12 +39,12 @@ def near(colour: str) -> Colour:
 
 def sky(colour: str) -> Colour:
     """The light ground that the value stands on."""
-    return blend(_NEAR[colour], theme.IVORY, 0.8)
+    return _SKIES[colour]
 
 
 def frame_width(size: int, state: State = "recent") -> int:
     """Width in pixels of the frame round what was laid in the last turns, or is marked in another way."""
-    return round(max(6, 0.055 * size) * marks.SHARES.get(state, 1.0))
+    return round(max(5, 0.055 * size) * marks.SHARES.get(state, 1.0))
 
 
 @cached
@@ -185,7 +191,7 @@ def _desert(brush: Brush, box: Box) -> None:
     width, height = right - left, bottom - top
     brush.ellipse((left + 0.76 * width, top + 0.52 * height), 0.12 * width, theme.SAND)
     far = _curve(box, lambda share: 0.66 - 0.09 * math.sin(share * math.pi * 1.5 + 0.4))
-    brush.polygon(far, blend(theme.SAND, theme.IVORY, 0.4))
+    brush.polygon(far, theme.SAND_FAR)
     brush.polygon(_curve(box, lambda share: 0.8 - 0.11 * math.cos((share - 0.3) * math.pi * 1.6)), theme.SAND)
     crest = [
         (0.3, 0.69),
@@ -201,7 +207,7 @@ def _desert(brush: Brush, box: Box) -> None:
 
 
 def _sea(brush: Brush, box: Box) -> None:
-    shades = (blend(theme.BLUE, theme.IVORY, 0.6), blend(theme.BLUE, theme.IVORY, 0.4), theme.BLUE)
+    shades = (theme.SEA_FAR, theme.BLUE_PALE, theme.BLUE)
     for row, shade in enumerate(shades):
         rise = 0.53 + 0.15 * row
 
@@ -213,7 +219,7 @@ def _sea(brush: Brush, box: Box) -> None:
 
 def _forest(brush: Brush, box: Box) -> None:
     brush.polygon(_curve(box, lambda share: 0.9 - 0.04 * math.sin(share * math.pi)), theme.GREEN)
-    pale = blend(theme.GREEN, theme.IVORY, 0.4)
+    pale = theme.GREEN_PALE
     for middle, tip, foot, shade in (
         (0.36, 0.52, 0.92, pale),
         (0.66, 0.42, 0.92, pale),
@@ -229,7 +235,7 @@ def _forest(brush: Brush, box: Box) -> None:
 
 
 def _mountain(brush: Brush, box: Box) -> None:
-    far, dark = blend(theme.INK, theme.IVORY, 0.5), theme.INK
+    far, dark = theme.MOUNTAIN_FAR, theme.INK
     brush.polygon(_within(box, [(0, 0.72), (0.14, 0.58), (0.4, 0.86), (0.4, 1), (0, 1)]), far)
     brush.polygon(_within(box, [(0.7, 0.8), (0.9, 0.55), (1, 0.64), (1, 1), (0.6, 1)]), far)
     brush.polygon(_within(box, [(0.06, 1), (0.55, 0.4), (1, 0.9), (1, 1)]), dark)
@@ -303,5 +309,5 @@ def _corners(brush: Brush, size: int, inset: float) -> None:
     for x, right in ((inset, 1), (size - inset, -1)):
         for y, down in ((inset, 1), (size - inset, -1)):
             brush.line(
-                [(x + right * arm, y), (x, y), (x, y + down * arm)], theme.MINT, max(6.0, 0.055 * size)
+                [(x + right * arm, y), (x, y), (x, y + down * arm)], theme.MINT, max(5.2, 0.055 * size)
             )

@@ -10,15 +10,15 @@ from renderers import paper_cards, theme
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
 
-WIDTH: Final = 136
-HEIGHT: Final = 194
-OUTSIDE: Final = 6
+WIDTH: Final = 118
+HEIGHT: Final = 169
+OUTSIDE: Final = 5
 """How far the frame of a goal that was just won reaches beyond its card."""
-_SIDE: Final = 37  # of a card in a diagram
-_STEP: Final = 40
+_SIDE: Final = 32  # of a card in a diagram
+_STEP: Final = 35
 _LEFT: Final = (WIDTH - 3 * _STEP + _STEP - _SIDE) // 2
-_TOP: Final = 12
-_TOKEN: Final = 42
+_TOP: Final = 10
+_TOKEN: Final = 36
 
 # What lies on the nine cells, row by row: "." nothing, "o" any card, "#" one and the same colour, "n" one and
 # the same value, a colour letter, a digit, "s" scissors. After the cells: what a line must sum to.
@@ -50,12 +50,12 @@ def diagram(goal: str) -> Sprite:
     spots = _loose_spots(LOOSE[goal]) if goal in LOOSE else _placed_spots(PLACED[goal])
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, WIDTH, HEIGHT, theme.IVORY_EDGE, 14)
-        brush.box(3, 3, WIDTH - 3, HEIGHT - 3, theme.IVORY, 12)
+        brush.box(0, 0, WIDTH, HEIGHT, theme.IVORY_EDGE, 12)
+        brush.box(3, 3, WIDTH - 3, HEIGHT - 3, theme.IVORY, 10)
         if goal in PLACED and goal not in SUMS:
             for cell in range(9):
                 left, top = _cell(cell)
-                brush.box(left + 2, top + 2, left + _SIDE - 2, top + _SIDE - 2, theme.IVORY_LINE, 5)
+                brush.box(left + 2, top + 2, left + _SIDE - 2, top + _SIDE - 2, theme.IVORY_LINE, 4)
         for left, top, what in spots:
             _paint_card(brush, left, top, what)
 
@@ -67,7 +67,7 @@ def diagram(goal: str) -> Sprite:
         elif what == "#":
             write(drawn, at, "=", theme.SMALL, theme.IVORY, theme.PURPLE, "middle")
     if goal in SUMS:
-        at = (WIDTH // 2, _TOP + 84) if SUMS[goal] == 9 else (_LEFT + 84, _TOP + 58)
+        at = (WIDTH // 2, _TOP + 73) if SUMS[goal] == 9 else (_LEFT + 73, _TOP + 51)
         write(drawn, at, f"={SUMS[goal]}", theme.SMALL, theme.INK, theme.IVORY, "middle")
     return drawn
 
@@ -75,7 +75,7 @@ def diagram(goal: str) -> Sprite:
 @cached
 def _inside(goal: str) -> Sprite:
     """A goal card without its border."""
-    return Sprite(diagram(goal).image.crop((6, 6, WIDTH - 6, HEIGHT - 6)))
+    return Sprite(diagram(goal).image.crop((5, 5, WIDTH - 5, HEIGHT - 5)))
 
 
 def draw_goal(
@@ -88,10 +88,10 @@ def draw_goal(
     x, y = at
     if recent:
         picture.paste(_frame(), (x - OUTSIDE, y - OUTSIDE))
-        picture.paste(_inside(goal), (x + 6, y + 6))
+        picture.paste(_inside(goal), (x + 5, y + 5))
     else:
         picture.paste(diagram(goal), at)
-    middle = y + HEIGHT - 12 - _TOKEN // 2
+    middle = y + HEIGHT - 10 - _TOKEN // 2
     for index, (points, letter) in enumerate(tokens):
         start = x + WIDTH // 2 + round((index - len(tokens) / 2) * (_TOKEN - 1))
         picture.paste(_token(bool(letter)), (start, middle - _TOKEN // 2))
@@ -113,7 +113,7 @@ def _loose_spots(cards: str) -> list[tuple[int, int, str]]:
     rows = {2: (2,), 3: (2, 1), 5: (2, 3)}[len(cards)]
     spots, start = [], 0
     for row, count in enumerate(rows):
-        top = _TOP + _STEP + round((row - (len(rows) - 1) / 2) * (_STEP + 4))
+        top = _TOP + _STEP + round((row - (len(rows) - 1) / 2) * (_STEP + 3))
         left = _LEFT + round((3 - count) * _STEP / 2)
         spots += [(left + index * _STEP, top, cards[start + index]) for index in range(count)]
         start += count
@@ -122,21 +122,21 @@ def _loose_spots(cards: str) -> list[tuple[int, int, str]]:
 
 def _paint_card(brush: Brush, left: int, top: int, what: str) -> None:
     right, bottom = left + _SIDE, top + _SIDE
-    brush.box(left, top, right, bottom, theme.INK, 6)
-    inner = (left + 2.5, top + 2.5, right - 2.5, bottom - 2.5)
+    brush.box(left, top, right, bottom, theme.INK, 5)
+    inner = (left + 2, top + 2, right - 2, bottom - 2)
     match what:
         case "#":
-            brush.box(*inner, theme.PURPLE, 4)
+            brush.box(*inner, theme.PURPLE, 3)
         case _ if what in paper_cards.COLOURS:
             paper_cards.paint_emblem(brush, what, inner)
         case "s":
-            brush.box(*inner, theme.WHITE, 4)
+            brush.box(*inner, theme.WHITE, 3)
             middle = ((left + right) / 2, (top + bottom) / 2)
             paper_cards.paint_scissors(brush, middle, _SIDE * 0.4, theme.INK, theme.WHITE)
         case "o":
-            brush.box(*inner, theme.INK_SOFT, 4)
+            brush.box(*inner, theme.INK_SOFT, 3)
         case _:
-            brush.box(*inner, theme.WHITE, 4)
+            brush.box(*inner, theme.WHITE, 3)
 
 
 @cached
@@ -145,7 +145,7 @@ def _token(taken: bool) -> Sprite:
 
     def paint(brush: Brush) -> None:
         if taken:
-            brush.box(1, 1, _TOKEN - 1, _TOKEN - 1, theme.INK, 11)
+            brush.box(1, 1, _TOKEN - 1, _TOKEN - 1, theme.INK, 10)
         else:
             brush.ellipse((_TOKEN / 2, _TOKEN / 2), _TOKEN / 2 - 0.5, theme.INK)
             brush.ellipse((_TOKEN / 2, _TOKEN / 2), _TOKEN / 2 - 3, theme.GOLD)
@@ -156,9 +156,9 @@ def _token(taken: bool) -> Sprite:
 @cached
 def _frame() -> Sprite:
     def paint(brush: Brush) -> None:
-        width, height = WIDTH + 12, HEIGHT + 12
-        brush.box(0, 0, width, height, theme.GOLD, 18)
-        brush.box(7, 7, width - 7, height - 7, theme.INK, 12)
-        brush.box(11, 11, width - 11, height - 11, theme.IVORY, 10)
+        width, height = WIDTH + 10, HEIGHT + 10
+        brush.box(0, 0, width, height, theme.GOLD, 16)
+        brush.box(6, 6, width - 6, height - 6, theme.INK, 10)
+        brush.box(10, 10, width - 10, height - 10, theme.IVORY, 9)
 
-    return sprite(WIDTH + 12, HEIGHT + 12, theme.KRAFT, paint)
+    return sprite(WIDTH + 10, HEIGHT + 10, theme.KRAFT, paint)

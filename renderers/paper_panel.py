@@ -24,20 +24,20 @@ SIDE: Final = 5
 ACROSS: Final = 3
 WIDTH: Final = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 _COLUMNS: Final = "ABCDE"
-_EDGE: Final = 10
-_FRAME: Final = 36  # width of the coordinates beside the cells
-_LABEL: Final = 30  # of it, what the coordinates themselves take
-_BESIDE: Final = 440  # side of a landscape's sheet where the counts stand beside it
+_EDGE: Final = 9
+_FRAME: Final = 31  # width of the coordinates beside the cells
+_LABEL: Final = 26  # of it, what the coordinates themselves take
+_BESIDE: Final = 384  # side of a landscape's sheet where the counts stand beside it
 _BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
-_COUNTS: Final = 64
-_SIGN: Final = 32
-_COLUMNS_BELOW: Final = (2, 120, 214, 307, 401)  # where the counts below a landscape begin
-_APART: Final = 10  # two counts there, at least
+_COUNTS: Final = 56
+_SIGN: Final = 28
+_COLUMNS_BELOW: Final = (2, 105, 187, 268, 350)  # where the counts below a landscape begin
+_APART: Final = 9  # two counts there, at least
 _KINDS: Final = 5  # of counts
-_BESIDE_ABOVE: Final = 10  # what the frame round a count beside its sign reaches above that
-_BESIDE_FRAME: Final = 56  # height of that frame
-_BELOW_FRAME: Final = (68, 88)  # that round a count below its sign
-_LOWEST_BAND: Final = 20
+_BESIDE_ABOVE: Final = 9  # what the frame round a count beside its sign reaches above that
+_BESIDE_FRAME: Final = 49  # height of that frame
+_BELOW_FRAME: Final = (58, 76)  # that round a count below its sign
+_LOWEST_BAND: Final = 17
 
 
 TOKEN_POINTS: Final = 2
@@ -79,7 +79,7 @@ class Landscape:
 
 def height_of(count: int) -> int:
     """Height of a panel in pixels where `count` players are at the table."""
-    return players.HEAD + 8 + _sheet_side(count) + _EDGE + (_COUNTS if count <= 2 else 0)
+    return players.HEAD + 7 + _sheet_side(count) + _EDGE + (_COUNTS if count <= 2 else 0)
 
 
 def sizes(count: int) -> list[int]:
@@ -95,7 +95,7 @@ def place_of(landscape: Landscape, at: tuple[int, int], count: int, cell: int) -
     sheet = _sheet_side(count)
     size = _cell_size(sheet, len(columns), len(rows))
     left = at[0] + _EDGE + (sheet - size * len(columns)) // 2 + (cell % SIDE - columns.start) * size
-    top = at[1] + players.HEAD + 8 + (sheet - size * len(rows)) // 2 + (cell // SIDE - rows.start) * size
+    top = at[1] + players.HEAD + 7 + (sheet - size * len(rows)) // 2 + (cell // SIDE - rows.start) * size
     return left, top, size
 
 
@@ -123,16 +123,16 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     x, y = at
     total = number_text(landscape.total)
     size = (WIDTH, height_of(count))
-    room = round(text_width(total, 48)) + 20
+    room = round(text_width(total, 42)) + 17
     ground = players.draw_blank_card(
         picture, at, size, landscape.letter, landscape.name,
         landscape.to_move, landscape.left, landscape.place, room,
     )  # fmt: skip
-    end = (x + WIDTH - 20, y + 4 + players.HEAD // 2)
-    write(picture, end, total, 48, theme.INK, ground, "right")
+    end = (x + WIDTH - 17, y + players.HEAD_MIDDLE)
+    write(picture, end, total, 42, theme.INK, ground, "right")
     picture.fleet(y, y + players.HEAD_END)
     sheet = _sheet_side(count)
-    start = (x + _EDGE, y + players.HEAD + 8)
+    start = (x + _EDGE, y + players.HEAD + 7)
     columns, rows = _reachable(landscape)
     _draw_bare_landscape(picture, start, sheet, columns, rows)
     _draw_cells(picture, start, sheet, landscape)
@@ -141,7 +141,7 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
         assert place is not None, "what is numbered is within reach"
         left, top, side = place
         # Below what the card shows in its upper corners, its value and its scissors.
-        draw_badge(picture, (left + side - 10, top + side - 10), number)
+        draw_badge(picture, (left + side - 9, top + side - 9), number)
     parts = (
         ("star", landscape.stars, None),
         ("goal", landscape.goals, None),
@@ -152,7 +152,7 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     free = 0
     for index, (kind, points, age) in enumerate(parts):
         if count <= 2:
-            left, top = max(free, _COLUMNS_BELOW[index]), start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 4
+            left, top = max(free, _COLUMNS_BELOW[index]), start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 3
             _draw_part(picture, (start[0] + left, top), kind, points, age, beside=True)
             free = left + _part_width(points) + _APART
         else:
@@ -175,23 +175,23 @@ def _draw_part(
 def _draw_beside(picture: Picture, x: int, kind: str, points: int, age: Age | None) -> None:
     y = _BESIDE_ABOVE
     if age:
-        picture.paste(_count_frame(_part_width(points) + 16, _BESIDE_FRAME, age), (x - 8, 0))
+        picture.paste(_count_frame(_part_width(points) + 14, _BESIDE_FRAME, age), (x - 7, 0))
     picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x, y))
-    at = (x + _SIGN + 4, y + _SIGN // 2)
+    at = (x + _SIGN + 3, y + _SIGN // 2)
     write(picture, at, signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
 
 
 def _draw_below(picture: Picture, x: int, kind: str, points: int, age: Age | None) -> None:
-    middle = x + (WIDTH - _EDGE - _BESIDE - 6) // 2
+    middle = x + (WIDTH - _EDGE - _BESIDE - 5) // 2
     if age:
         picture.paste(_count_frame(*_BELOW_FRAME, age), (x + 1, 0))
-    picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (middle - _SIGN // 2, 8))
-    write(picture, (middle, 63), signed_text(points), theme.SMALL, theme.INK, theme.IVORY, "middle")
+    picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (middle - _SIGN // 2, 7))
+    write(picture, (middle, 55), signed_text(points), theme.SMALL, theme.INK, theme.IVORY, "middle")
 
 
 def _part_width(points: int) -> int:
     """Width of a part whose points stand beside its sign."""
-    return _SIGN + 4 + math.ceil(text_width(signed_text(points), theme.SMALL))
+    return _SIGN + 3 + math.ceil(text_width(signed_text(points), theme.SMALL))
 
 
 def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape: Landscape) -> None:
@@ -280,14 +280,14 @@ def _draw_bare_landscape(
 
 @cached
 def _paper(side: int) -> Sprite:
-    return sprite(side, side, theme.IVORY, lambda brush: brush.box(0, 0, side, side, theme.KRAFT, 12))
+    return sprite(side, side, theme.IVORY, lambda brush: brush.box(0, 0, side, side, theme.KRAFT, 10))
 
 
 @cached
 def _bed(size: int, columns: int, rows: int) -> Sprite:
     """Free cells of this size on moss, which is three pixels wider on each side."""
     width, height = size * columns + 6, size * rows + 6
-    drawn = sprite(width, height, theme.KRAFT, lambda brush: brush.box(0, 0, width, height, theme.MOSS, 4))
+    drawn = sprite(width, height, theme.KRAFT, lambda brush: brush.box(0, 0, width, height, theme.MOSS, 3))
     bare = paper_cards.empty(size)
     for row in range(rows):
         for column in range(columns):
@@ -315,10 +315,10 @@ def _labels(labels: tuple[str, ...], size: int, start: tuple[int, int], across: 
 @cached
 def _count_frame(width: int, height: int, age: Age) -> Sprite:
     """The frame round a count that changed in one of the last turns."""
-    line = round(6 * marks.SHARES[age])
+    line = round(5 * marks.SHARES[age])
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, marks.GOLDS[age], 12)
-        brush.box(line, line, width - line, height - line, theme.IVORY, 8)
+        brush.box(0, 0, width, height, marks.GOLDS[age], 10)
+        brush.box(line, line, width - line, height - line, theme.IVORY, 7)
 
     return sprite(width, height, theme.IVORY, paint)

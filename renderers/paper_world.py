@@ -24,14 +24,14 @@ __all__ = [
 ]  # fmt: skip
 
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
-_STRIP: Final = 222
-_PILE: Final = 108
+_STRIP: Final = 194
+_PILE: Final = 94
 _PILES: Final = 5
-_PILES_TOP: Final = theme.MARGIN + 33
-_HEIGHTS: Final = 50  # below the piles, for how high each is
-_CARD: Final = 136
+_PILES_TOP: Final = theme.MARGIN + 29
+_HEIGHTS: Final = 44  # below the piles, for how high each is
+_CARD: Final = 118
 _ROW: Final = 7
-_TOKEN: Final = 58
+_TOKEN: Final = 51
 
 
 @dataclass(frozen=True)
@@ -95,11 +95,11 @@ class Ranking:
     rows: tuple[Rank, ...]
 
 
-_COLUMNS: Final = (0, 116, 224, 316, 410)  # where the parts of a total begin in the ranking
+_COLUMNS: Final = (0, 101, 195, 276, 358)  # where the parts of a total begin in the ranking
 
 
 def draw_board(scene: Board) -> bytes:
-    """PNG of piles, goals and everybody's landscape, 1100 pixels wide."""
+    """PNG of piles, goals and everybody's landscape, 960 pixels wide."""
     count = len(scene.landscapes)
     below = theme.MARGIN + _STRIP + theme.GAP
     height = paper_panel.height_of(count)
@@ -121,8 +121,8 @@ def draw_board(scene: Board) -> bytes:
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a hand with the numbers of its slots, from 1, seven cards a row."""
     rows = max(1, -(-len(scene.cards) // _ROW))
-    row, step = _CARD + 66, _BOARD // _ROW
-    height = rows * row + 34
+    row, step = _CARD + 58, _BOARD // _ROW
+    height = rows * row + 30
     picture = Picture(theme.WIDTH, height + 2 * theme.MARGIN, theme.TABLE)
     picture.paste(_sheet(_BOARD, height), (theme.MARGIN, theme.MARGIN))
     chosen = set(scene.chosen)
@@ -130,13 +130,13 @@ def draw_hand(scene: Hand) -> bytes:
         line, index = divmod(slot, _ROW)
         count = min(_ROW, len(scene.cards) - line * _ROW) if line == 0 else _ROW
         left = (theme.WIDTH - count * step) // 2 + index * step + (step - _CARD) // 2
-        top = theme.MARGIN + 22 + line * row
+        top = theme.MARGIN + 19 + line * row
         state: State = "recent" if slot in chosen else "laid"
         picture.paste(paper_cards.card(_CARD, face, state, False, theme.KRAFT), (left, top))
-        at = (left + _CARD // 2, top + _CARD + 30)
+        at = (left + _CARD // 2, top + _CARD + 26)
         colour, ground = (theme.GOLD, theme.INK) if slot in chosen else (theme.INK, theme.KRAFT)
         if slot in chosen:
-            picture.paste(_chip(), (at[0] - 36, at[1] - 23))
+            picture.paste(_chip(), (at[0] - 31, at[1] - 20))
         write(picture, at, str(slot + 1), theme.MEDIUM, colour, ground, "middle")
     return picture.encode()
 
@@ -156,23 +156,23 @@ def draw_ranking(scene: Ranking) -> bytes:
             ("discard", -row.discards),
         ]
         for column, (kind, points) in enumerate(parts):
-            x = theme.MARGIN + 424 + _COLUMNS[column]
-            picture.paste(paper_cards.sign(kind, 32, theme.IVORY), (x, middle - 16))
-            write(picture, (x + 36, middle), signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
-        end = (theme.WIDTH - theme.MARGIN - 26, middle)
-        write(picture, end, number_text(row.total), 48, theme.INK, theme.IVORY, "right")
+            x = theme.MARGIN + 370 + _COLUMNS[column]
+            picture.paste(paper_cards.sign(kind, 28, theme.IVORY), (x, middle - 14))
+            write(picture, (x + 31, middle), signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
+        end = (theme.WIDTH - theme.MARGIN - 23, middle)
+        write(picture, end, number_text(row.total), 42, theme.INK, theme.IVORY, "right")
     return picture.encode()
 
 
 def _paint_emblem(picture: Picture) -> None:
-    size = 132
+    size = 115
     left = (theme.WIDTH - 4 * size) // 2
     for index, face in enumerate(("y1", "b3", "g4", "k5s")):
         card = paper_cards.card(size, face, "laid", False, theme.TABLE)
-        picture.paste(card, (left + index * size, 114))
+        picture.paste(card, (left + index * size, 99))
 
 
-EMBLEM: Final = Emblem(262, _paint_emblem)
+EMBLEM: Final = Emblem(229, _paint_emblem)
 """Above the seats of a lobby."""
 
 
@@ -207,12 +207,12 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
     picture.fleet(top, top + _PILE + _HEIGHTS)
     for pile, number in scene.numbers:
         # Side by side along the lower edge, by their numbers: the values above stay readable.
-        left = theme.MARGIN + 12 + pile * _PILE
-        draw_badge(picture, (left + 18 + (number - 1) * 36, top + _PILE - 16), number)
+        left = theme.MARGIN + 10 + pile * _PILE
+        draw_badge(picture, (left + 16 + (number - 1) * 31, top + _PILE - 14), number)
     if all(landscape.token is None for landscape in scene.landscapes):
-        at = (theme.MARGIN + 12 + _PILES * _PILE + 6, top + (_PILE - _TOKEN) // 2)
+        at = (theme.MARGIN + 10 + _PILES * _PILE + 5, top + (_PILE - _TOKEN) // 2)
         picture.paste(paper_cards.sign("token", _TOKEN, theme.KRAFT), at)
-    goals_top = theme.MARGIN + 14 - paper_goals.OUTSIDE
+    goals_top = theme.MARGIN + 12 - paper_goals.OUTSIDE
     picture.strip(
         goals_top, goals_top + paper_goals.HEIGHT + 2 * paper_goals.OUTSIDE, _draw_goals, scene.goals
     )
@@ -221,32 +221,32 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
 def _draw_piles(picture: Picture, middle: tuple[str, ...], ages: tuple[Age | None, ...]) -> None:
     for pile, (face, age) in enumerate(zip(middle, ages, strict=True)):
         drawn = paper_cards.card(_PILE, face, age or "laid", False, theme.KRAFT) if face else _no_pile(age)
-        picture.paste(drawn, (theme.MARGIN + 12 + pile * _PILE, 0))
+        picture.paste(drawn, (theme.MARGIN + 10 + pile * _PILE, 0))
 
 
 def _draw_heights(picture: Picture, heights: tuple[int | None, ...]) -> None:
     """How high each pile is; None where there is none."""
     for pile, height in enumerate(heights):
         if height is not None:
-            left = theme.MARGIN + 12 + pile * _PILE
-            picture.paste(_stack(), (left + 12, 12))
-            write(picture, (left + 56, 30), str(height), theme.SMALL, theme.INK, theme.KRAFT)
+            left = theme.MARGIN + 10 + pile * _PILE
+            picture.paste(_stack(), (left + 10, 10))
+            write(picture, (left + 49, 26), str(height), theme.SMALL, theme.INK, theme.KRAFT)
 
 
 def _draw_goals(picture: Picture, goals: tuple[Goal, ...]) -> None:
     for index, goal in enumerate(goals):
-        left = theme.WIDTH - theme.MARGIN - 14 - (3 - index) * (paper_goals.WIDTH + 10) + 10
+        left = theme.WIDTH - theme.MARGIN - 12 - (3 - index) * (paper_goals.WIDTH + 9) + 9
         paper_goals.draw_goal(picture, (left, paper_goals.OUTSIDE), goal.side, goal.tokens, goal.recent)
 
 
 def _sheet(width: int, height: int) -> Sprite:
-    return plate(width, height, theme.KRAFT_LIGHT, theme.KRAFT, theme.TABLE, corner=26)
+    return plate(width, height, theme.KRAFT_LIGHT, theme.KRAFT, theme.TABLE, corner=23)
 
 
 @cached
 def _chip() -> Sprite:
     """The ground of a chosen slot's number."""
-    return sprite(72, 46, theme.KRAFT, lambda brush: brush.box(0, 0, 72, 46, theme.INK, 12))
+    return sprite(62, 40, theme.KRAFT, lambda brush: brush.box(0, 0, 62, 40, theme.INK, 10))
 
 
 @cached
@@ -255,9 +255,9 @@ def _no_pile(age: Age | None) -> Sprite:
 
     def paint(brush: Brush) -> None:
         if age is not None:
-            brush.box(0, 0, _PILE, _PILE, marks.GOLDS[age], 13)
-        brush.box(4, 4, _PILE - 4, _PILE - 4, theme.KRAFT_LIGHT if age is None else theme.INK, 10)
-        brush.box(7, 7, _PILE - 7, _PILE - 7, theme.MOSS, 8)
+            brush.box(0, 0, _PILE, _PILE, marks.GOLDS[age], 11)
+        brush.box(3, 3, _PILE - 3, _PILE - 3, theme.KRAFT_LIGHT if age is None else theme.INK, 9)
+        brush.box(6, 6, _PILE - 6, _PILE - 6, theme.MOSS, 7)
 
     return sprite(_PILE, _PILE, theme.KRAFT, paint)
 
@@ -267,8 +267,8 @@ def _stack() -> Sprite:
     """A heap of cards, for the height of a pile."""
 
     def paint(brush: Brush) -> None:
-        for step in (0, 6, 12):
-            brush.box(step, 12 - step, step + 24, 36 - step, theme.KRAFT, 5)
-            brush.box(step + 2, 14 - step, step + 22, 34 - step, theme.IVORY, 4)
+        for step in (0, 5, 10):
+            brush.box(step, 10 - step, step + 21, 31 - step, theme.KRAFT, 4)
+            brush.box(step + 2, 12 - step, step + 19, 29 - step, theme.IVORY, 3)
 
-    return sprite(36, 36, theme.KRAFT, paint)
+    return sprite(31, 31, theme.KRAFT, paint)

@@ -7,7 +7,7 @@ from renderers.theme import Colour
 
 @cached
 def plate(
-    width: int, height: int, rim: Colour, fill: Colour, ground: Colour, *, inset: int = 4, corner: int = 16
+    width: int, height: int, rim: Colour, fill: Colour, ground: Colour, *, inset: int = 3, corner: int = 14
 ) -> Sprite:
     """A plate of this size in pixels.
 

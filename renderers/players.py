@@ -11,20 +11,22 @@ from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.lettering import fitted, legible, text_width
 from renderers.theme import Colour
 
-CARD_HEIGHT: Final = 160
-HEAD: Final = 58
-HEAD_END: Final = HEAD + 4
+CARD_HEIGHT: Final = 139
+HEAD: Final = 51
+HEAD_END: Final = HEAD + 3
 """Where a card's own part begins, which is the same whoever is to move."""
-GAINED: Final = 126
+HEAD_MIDDLE: Final = 28
+"""The line on which what is written in a head stands."""
+GAINED: Final = 108
 """Where what the markers gained stands on a card."""
-_CHIP: Final = 46
-_TRACK: Final = 16
-_SYMBOL: Final = 36
-_MARKER: Final = 60  # height of symbol, number and track
-_ROUND: Final = 16
+_CHIP: Final = 40
+_TRACK: Final = 14
+_SYMBOL: Final = 32
+_MARKER: Final = 52  # height of symbol, number and track
+_ROUND: Final = 14
 _COUNT: Final = 6
-_POINTER: Final = 36
-_EDGE: Final = 8
+_POINTER: Final = 32
+_EDGE: Final = 7
 
 
 def draw_card(
@@ -62,7 +64,7 @@ def _draw_markers(
     for index, (symbol, marker) in enumerate(zip(symbols.SYMBOLS, markers, strict=True)):
         start = x + 2 * _EDGE + index * column
         lowest = marker == min(markers) < max(markers)
-        picture.paste(_marker(column - 12, symbol, marker, goal, laps, lowest), (start, 2))
+        picture.paste(_marker(column - 10, symbol, marker, goal, laps, lowest), (start, 2))
 
 
 def _draw_gains(picture: Picture, x: int, width: int, gained: tuple[int, ...]) -> None:
@@ -90,7 +92,7 @@ def draw_blank_card(
 ) -> Colour:
     """Draw a card of this width and height with only its head; returns the colour of the head.
 
-    What a game shows of a player goes on the ivory from HEAD + 8 on; `room` is kept free at the right of
+    What a game shows of a player goes on the ivory from HEAD + 7 on; `room` is kept free at the right of
     the head.
     """
     x, y = at
@@ -113,13 +115,13 @@ def _draw_head(
     """The head of a card that is `whole` pixels wide."""
     head = _head_colour(to_move, left)
     picture.paste(_card_head(whole, head, to_move), (x, 0))
-    middle = _EDGE // 2 + HEAD // 2
+    middle = HEAD_MIDDLE
     pointer = 0
     if to_move:
-        pointer = _POINTER + 8
-        picture.paste(_pointer(head), (x + 16, middle - _POINTER // 2))
-    width = whole - 32 - pointer - room
-    draw_name(picture, (x + 16 + pointer, middle), width, letter, name, head, left, place)
+        pointer = _POINTER + 7
+        picture.paste(_pointer(head), (x + 14, middle - _POINTER // 2))
+    width = whole - 28 - pointer - room
+    draw_name(picture, (x + 14 + pointer, middle), width, letter, name, head, left, place)
 
 
 def draw_name(
@@ -141,7 +143,7 @@ def draw_name(
         picture.paste(_medal(place, ground), (x, y - _CHIP // 2))
         colour = theme.INK if place == 1 else theme.IVORY
         write(picture, (x + _CHIP // 2, y), str(place), theme.SMALL, colour, _medal_colour(place), "middle")
-    start = x + _CHIP + 14
+    start = x + _CHIP + 12
     # A name that cannot be drawn is replaced by the letter, unless the chip already shows that.
     text = fitted(legible(name) or (letter if place is not None else ""), theme.MEDIUM, x + width - start)
     write(picture, (start, y), text, theme.MEDIUM, theme.INK_SOFT if left else theme.INK, ground)
@@ -158,11 +160,11 @@ def draw_symbol(picture: Picture, at: tuple[int, int], symbol: str, size: int = 
 @cached
 def _marker(width: int, symbol: str, marker: int, goal: int, laps: int, lowest: bool) -> Sprite:
     """A symbol with its number, and its track below, on ivory; the number of the lowest one is on ink."""
-    middle, left, digits = _SYMBOL // 2, _SYMBOL + 8, round(text_width(str(marker), theme.SMALL))
+    middle, left, digits = _SYMBOL // 2, _SYMBOL + 7, round(text_width(str(marker), theme.SMALL))
 
     def paint(brush: Brush) -> None:
         if lowest:
-            brush.box(left - 5, 0, min(width, left + digits + 6), 2 * middle, theme.INK, 10)
+            brush.box(left - 4, 0, min(width, left + digits + 5), 2 * middle, theme.INK, 9)
 
     drawn = sprite(width, _MARKER, theme.IVORY, paint)
     drawn.paste(_symbol(symbol, _SYMBOL), (0, 0))
@@ -171,7 +173,7 @@ def _marker(width: int, symbol: str, marker: int, goal: int, laps: int, lowest: 
     height = _TRACK // laps
     for lap in range(laps):
         filled = max(0, min(goal, marker - lap * goal))
-        _draw_track(drawn, _SYMBOL + 5 + lap * (height + 3), width, height, symbol, filled, goal)
+        _draw_track(drawn, _SYMBOL + 4 + lap * (height + 2), width, height, symbol, filled, goal)
     return drawn
 
 
@@ -179,8 +181,8 @@ def _marker(width: int, symbol: str, marker: int, goal: int, laps: int, lowest: 
 def _gain(steps: int) -> Sprite:
     """How far a marker came, on the gold of what happened last."""
     text = f"+{steps}"
-    width, height = round(text_width(text, theme.SMALL)) + 12, CARD_HEIGHT - GAINED - 5
-    drawn = sprite(width, height, theme.IVORY, lambda brush: brush.box(0, 0, width, height, theme.GOLD, 8))
+    width, height = round(text_width(text, theme.SMALL)) + 10, CARD_HEIGHT - GAINED - 5
+    drawn = sprite(width, height, theme.IVORY, lambda brush: brush.box(0, 0, width, height, theme.GOLD, 7))
     write(drawn, (width // 2, height // 2), text, theme.SMALL, theme.INK, theme.GOLD, "middle")
     return drawn
 
@@ -206,7 +208,7 @@ def _card_head(width: int, colour: Colour, to_move: bool) -> Sprite:
     """The upper part of a card, which alone shows whose turn it is: the rest stays the same."""
 
     def paint(brush: Brush) -> None:
-        rim, inset = (theme.GOLD, 6) if to_move else (theme.IVORY_EDGE, 3)
+        rim, inset = (theme.GOLD, 5) if to_move else (theme.IVORY_EDGE, 3)
         brush.box(0, 0, width, 2 * _ROUND, rim, _ROUND)
         brush.box(0, _ROUND, width, HEAD_END, rim)
         brush.box(inset, inset, width - inset, 2 * _ROUND, colour, _ROUND - inset)
@@ -230,14 +232,14 @@ def _card_body(width: int, height: int) -> Sprite:
 @cached
 def _pointer(ground: Colour) -> Sprite:
     def paint(brush: Brush) -> None:
-        brush.polygon([(4, 1), (_POINTER - 2, _POINTER / 2), (4, _POINTER - 1)], theme.INK)
+        brush.polygon([(3, 1), (_POINTER - 2, _POINTER / 2), (3, _POINTER - 1)], theme.INK)
 
     return sprite(_POINTER, _POINTER, ground, paint)
 
 
 @cached
 def _chip(ground: Colour) -> Sprite:
-    return sprite(_CHIP, _CHIP, ground, lambda brush: brush.box(0, 0, _CHIP, _CHIP, theme.INK, 12))
+    return sprite(_CHIP, _CHIP, ground, lambda brush: brush.box(0, 0, _CHIP, _CHIP, theme.INK, 10))
 
 
 def _medal_colour(place: int) -> Colour:

@@ -9,8 +9,8 @@ from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
 
 _WIDTH: Final = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
-_HEIGHT: Final = 114
-_BACK: Final = (28, 36)
+_HEIGHT: Final = 99
+_BACK: Final = (24, 32)
 
 
 @dataclass(frozen=True)
@@ -61,10 +61,10 @@ def draw_ranking(scene: Ranking) -> bytes:
     picture = Picture(theme.WIDTH, height, theme.TABLE)
     seats.write_title(picture, scene.title)
     for index, row in enumerate(scene.rows):
-        width = seats.WIDTH - (260 if row.score is not None else 40)
+        width = seats.WIDTH - (227 if row.score is not None else 35)
         middle = seats.draw_rank(picture, index, row.letter, row.name, row.left, row.place, width)
         if row.score is not None:
-            at = (theme.WIDTH - theme.MARGIN - 32, middle)
+            at = (theme.WIDTH - theme.MARGIN - 28, middle)
             write(picture, at, str(row.score), theme.LARGE, theme.INK, theme.IVORY, "right")
     return picture.encode()
 
@@ -81,10 +81,10 @@ def _draw_owned(picture: Picture, x: int, score: int | None, cards: int) -> None
     """What a player has, below the head of the card."""
     middle = (players.HEAD + _HEIGHT) // 2 - players.HEAD_END
     if score is not None:
-        write(picture, (x + 20, middle), str(score), theme.MEDIUM, theme.INK, theme.IVORY)
+        write(picture, (x + 17, middle), str(score), theme.MEDIUM, theme.INK, theme.IVORY)
     width, height = _BACK
     for card in range(cards):
-        picture.paste(_back(), (x + _WIDTH - 20 - (card + 1) * (width + 6) + 6, middle - height // 2))
+        picture.paste(_back(), (x + _WIDTH - 17 - (card + 1) * (width + 5) + 5, middle - height // 2))
 
 
 @cached
@@ -93,8 +93,8 @@ def _back() -> Sprite:
     width, height = _BACK
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, theme.INK, 6)
+        brush.box(0, 0, width, height, theme.INK, 5)
         brush.box(3, 3, width - 3, height - 3, theme.PLUM_LINE, 3)
-        brush.ellipse((width / 2, height / 2), 5, theme.IVORY)
+        brush.ellipse((width / 2, height / 2), 4, theme.IVORY)
 
     return sprite(width, height, theme.IVORY, paint)

@@ -98,8 +98,8 @@ def _counted(size: int, corner: int) -> Sprite:
     arc = [(half - x if right else x, half - y if down else y) for x, y in along]
 
     def paint(brush: Brush) -> None:
-        brush.line(arc, theme.INK, max(6.0, 0.09 * size))
-        brush.line(arc, theme.GOLD, max(3.0, 0.05 * size))
+        brush.line(arc, theme.INK, max(5.2, 0.09 * size))
+        brush.line(arc, theme.GOLD, max(2.6, 0.05 * size))
 
     return overlay(half, half, paint)
 
@@ -146,7 +146,7 @@ def _quarter(size: int, corner: int, symbol: str, face: Colour, named: str | Non
         centre, radius = place(edge + room, below + room), 0.88 * room
         drawn = radius >= _SMALLEST
         if symbol == EMPTY:
-            tone = theme.INK_SOFT if named is None else _light(named, face)
+            tone = theme.INK_SOFT if named is None else symbols.PALE[named]
             _dashes(brush, [place(*point) for point in _arc(_CIRCLE * size - 2, edge, below)], tone, size)
             if named is not None and drawn:
                 symbols.paint(brush, named, centre, radius, tone, face)
@@ -181,8 +181,4 @@ def _dashes(brush: Brush, arc: list[Point], colour: Colour, size: int) -> None:
     for dash in range(_DASHES):
         start = round(steps * dash / (_DASHES - 1 / 3))
         end = round(steps * (dash + 2 / 3) / (_DASHES - 1 / 3))
-        brush.line(arc[start : end + 1], colour, max(2.0, 0.026 * size))
-
-
-def _light(symbol: str, face: Colour) -> Colour:
-    return theme.blend(symbols.COLOURS[symbol], face, 0.4)
+        brush.line(arc[start : end + 1], colour, max(1.7, 0.026 * size))

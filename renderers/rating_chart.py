@@ -28,17 +28,17 @@ from renderers.charts import (
 from renderers.lettering import fitted, legible
 from renderers.numbers import number_text
 
-_FIGURE: Final = 138
-_SCALE: Final = 128  # what the numbers of the ratings take
-_NAMES: Final = 344  # what the labels at the ends of the lines take
-_ABOVE: Final = 50
+_FIGURE: Final = 120
+_SCALE: Final = 112  # what the numbers of the ratings take
+_NAMES: Final = 300  # what the labels at the ends of the lines take
+_ABOVE: Final = 44
 _PLOT: Final = (INNER - _SCALE - _NAMES, CARD - _ABOVE - BELOW)
-_ROOM: Final = _NAMES - AROUND - LEAD - 10
-_LABEL: Final = 92
-_EVERY: Final = 56  # the least distance between two marks of a line
-_LINE: Final = 7
-_DOT: Final = 3.5
-_DOTS: Final = 14  # between two dots
+_ROOM: Final = _NAMES - AROUND - LEAD - 9
+_LABEL: Final = 80
+_EVERY: Final = 49  # the least distance between two marks of a line
+_LINE: Final = 6
+_DOT: Final = 3.1
+_DOTS: Final = 12  # between two dots
 _POINTS: Final = 160
 _FLATTEST: Final = 100  # the least range of ratings that a plot covers
 
@@ -87,7 +87,7 @@ def draw_sheet(scene: Sheet) -> bytes:
     _draw_figures(picture, scene.figures)
     picture.paste(card(INNER, CARD), (theme.MARGIN, top))
     _draw_plot(picture, (theme.MARGIN + _SCALE, top + _ABOVE), scene)
-    at = (theme.WIDTH // 2, top + CARD - 36)
+    at = (theme.WIDTH // 2, top + CARD - 31)
     write_soft(picture, at, scene.note, "middle")
     return picture.encode([HEAD, top] if scene.figures else [HEAD])
 
@@ -97,11 +97,11 @@ def _draw_figures(picture: Picture, figures: Sequence[Figure]) -> None:
         left = theme.MARGIN + index * (INNER + theme.GAP) // len(figures)
         width = theme.MARGIN + (index + 1) * (INNER + theme.GAP) // len(figures) - theme.GAP - left
         picture.paste(card(width, _FIGURE), (left, HEAD))
-        middle, room = left + width // 2, width - 24
+        middle, room = left + width // 2, width - 21
         value, label = fitted(figure.value, theme.LARGE, room), fitted(figure.label, theme.SMALL, room)
-        at = (middle, HEAD + 50)
+        at = (middle, HEAD + 44)
         write(picture, at, value, theme.LARGE, theme.INK, theme.IVORY, "middle")
-        at = (middle, HEAD + _FIGURE - 34)
+        at = (middle, HEAD + _FIGURE - 30)
         write_soft(picture, at, label, "middle")
 
 
@@ -143,7 +143,7 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
             _, y = place(0, rating)
             brush.box(AROUND, y + AROUND - 1.5, width + AROUND, y + AROUND + 1.5, theme.IVORY_LINE)
         for (x, y), label in zip(ends, labels, strict=True):
-            lead = [(x, y), (width + AROUND / 2, y), (width + AROUND + LEAD - 6, label)]
+            lead = [(x, y), (width + AROUND / 2, y), (width + AROUND + LEAD - 5, label)]
             brush.line([_moved(point) for point in lead], theme.IVORY_EDGE, 3)
         # The lines of upper labels last, so that the best one is visible where lines coincide.
         for curve in reversed(curves):
@@ -154,9 +154,9 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
     size = width + 2 * AROUND + LEAD, height + 2 * AROUND
     picture.paste(sprite(*size, theme.IVORY, paint), (left - AROUND, top - AROUND))
     for rating in lines:
-        at = (left - AROUND - 4, top + round(place(0, rating)[1]))
+        at = (left - AROUND - 3, top + round(place(0, rating)[1]))
         write_soft(picture, at, number_text(rating), "right")
-    below = top + height + AROUND + 24
+    below = top + height + AROUND + 21
     for number in range(0, matches + 1, round_step(matches, 6)):
         at = (left + round(place(number, 0)[0]), below)
         write_soft(picture, at, number_text(number), "middle")
@@ -170,13 +170,13 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
 def _draw_label(picture: Picture, at: tuple[int, int], curve: Curve) -> None:
     """The mark of a line with the game's name, and the rating below; `at` is the left middle."""
     x, y = at
-    picture.paste(mark_sprite(curve.look), (x, y - 24 - MARK - 4))
-    name = fitted(curve.label, theme.SMALL, _ROOM - 2 * MARK - 18)
-    write(picture, (x + 2 * MARK + 18, y - 24), name, theme.SMALL, theme.INK, theme.IVORY)
+    picture.paste(mark_sprite(curve.look), (x, y - 21 - MARK - 3))
+    name = fitted(curve.label, theme.SMALL, _ROOM - 2 * MARK - 16)
+    write(picture, (x + 2 * MARK + 16, y - 21), name, theme.SMALL, theme.INK, theme.IVORY)
     rating = number_text(curve.ratings[-1])
     if len(curve.ratings) - 1 < curve.provisional:
         rating += " ?"
-    write(picture, (x + 2 * MARK + 18, y + 20), rating, theme.MEDIUM, theme.INK, theme.IVORY)
+    write(picture, (x + 2 * MARK + 16, y + 17), rating, theme.MEDIUM, theme.INK, theme.IVORY)
 
 
 def _paint_curve(brush: Brush, curve: Curve, place: Callable[[int, int], Point]) -> None:

@@ -34,18 +34,18 @@ Corner = tuple[int, int, int]
 
 TOP: Final = 12
 _LEAST: Final = 6  # squares a side that are shown at least
-_SIDE: Final = 74  # width of the wood beside the field, room for three digits
-_RAIL: Final = 62  # height of the wood above and below it
+_SIDE: Final = 64  # width of the wood beside the field, room for three digits
+_RAIL: Final = 54  # height of the wood above and below it
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _FIELD: Final = _BOARD - 2 * _SIDE
-_HIGHEST: Final = 1500  # of a picture
-_FIELD_HIGHEST: Final = 1000
-_CHOOSER_HIGHEST: Final = 860  # of a field above a hand, as words and buttons are below it on a phone
-_STRIP: Final = 172  # height of a hand that is shown with the table
-_STRIP_TILE: Final = 136
+_HIGHEST: Final = 1310  # of a picture
+_FIELD_HIGHEST: Final = 873
+_CHOOSER_HIGHEST: Final = 751  # of a field above a hand, as words and buttons are below it on a phone
+_STRIP: Final = 150  # height of a hand that is shown with the table
+_STRIP_TILE: Final = 118
 _WOOD: Final = theme.ROSEWOOD
-_LEAST_LABEL: Final = 20  # text size; below it the coordinates at the sides have to do
-_BEND: Final = 30  # side of its round corners
+_LEAST_LABEL: Final = 17  # text size; below it the coordinates at the sides have to do
+_BEND: Final = 26  # side of its round corners
 
 
 class Window(NamedTuple):
@@ -114,7 +114,7 @@ def window(squares: Iterable[Square]) -> Window:
 
 
 def draw_board(scene: Board) -> bytes:
-    """PNG of the table with everybody's markers, 1100 pixels wide and at most 1500 high."""
+    """PNG of the table with everybody's markers, 960 pixels wide and at most 1310 high."""
     size = _size(scene)
     field = size * len(scene.rows)
     board = field + 2 * _RAIL
@@ -141,16 +141,16 @@ def draw_board(scene: Board) -> bytes:
 
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a tile in its four rotations, with the number of clockwise quarter turns below each."""
-    size, top, height = 200, 44, 352
+    size, top, height = 174, 38, 307
     picture = Picture(theme.WIDTH, height + 2 * theme.MARGIN, theme.TABLE)
     _draw_wood(picture, height)
-    left, right = theme.MARGIN + 12, theme.WIDTH - theme.MARGIN - 12
-    picture.fill(CLOTH, (left, theme.MARGIN + 12, right, theme.MARGIN + 268))
+    left, right = theme.MARGIN + 10, theme.WIDTH - theme.MARGIN - 10
+    picture.fill(CLOTH, (left, theme.MARGIN + 10, right, theme.MARGIN + 234))
     step = (right - left) // 4
     for turns in range(4):
         x = left + turns * step + (step - size) // 2
-        colour = _draw_turned(picture, (x, top + 14), size, scene, turns)
-        write(picture, (x + size // 2, theme.MARGIN + 310), str(turns), 56, colour, _WOOD, "middle")
+        colour = _draw_turned(picture, (x, top + 12), size, scene, turns)
+        write(picture, (x + size // 2, theme.MARGIN + 271), str(turns), 49, colour, _WOOD, "middle")
     return picture.encode()
 
 
@@ -158,13 +158,13 @@ def _draw_strip(picture: Picture, top: int, hand: Hand) -> None:
     """The four rotations of a tile in one low row, the number of quarter turns beside each."""
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
     picture.fill(theme.ROSEWOOD_LIGHT, (left, top, right, top + _STRIP))
-    picture.fill(CLOTH, (left + 4, top + 4, right - 4, top + _STRIP - 4))
+    picture.fill(CLOTH, (left + 3, top + 3, right - 3, top + _STRIP - 3))
     step = (right - left) // 4
     for turns in range(4):
-        x = left + turns * step + (step - _STRIP_TILE) // 2 + 24
+        x = left + turns * step + (step - _STRIP_TILE) // 2 + 21
         at = (x, top + (_STRIP - _STRIP_TILE) // 2)
         colour = _draw_turned(picture, at, _STRIP_TILE, hand, turns)
-        write(picture, (x - 48, top + _STRIP // 2), str(turns), 56, colour, CLOTH, "middle")
+        write(picture, (x - 42, top + _STRIP // 2), str(turns), 49, colour, CLOTH, "middle")
 
 
 def _draw_turned(picture: Picture, at: tuple[int, int], size: int, hand: Hand, turns: int) -> theme.Colour:
@@ -179,14 +179,14 @@ def _draw_turned(picture: Picture, at: tuple[int, int], size: int, hand: Hand, t
 
 
 def _paint_emblem(picture: Picture) -> None:
-    size, emblem = 104, ("rgbo", "gprb", "pogr", "obpg", "br_p")
+    size, emblem = 92, ("rgbo", "gprb", "pogr", "obpg", "br_p")
     left = (theme.WIDTH - len(emblem) * size) // 2
-    picture.fill(CLOTH, (left - 4, 114, theme.WIDTH - left + 4, 122 + size))
+    picture.fill(CLOTH, (left - 3, 100, theme.WIDTH - left + 3, 106 + size))
     for index, corners in enumerate(emblem):
-        quarters.draw_tile(picture, (left + index * size, 118), size, corners, "laid")
+        quarters.draw_tile(picture, (left + index * size, 103), size, corners, "laid")
 
 
-EMBLEM: Final = Emblem(250, _paint_emblem)
+EMBLEM: Final = Emblem(218, _paint_emblem)
 """Above the seats of a lobby."""
 
 
@@ -230,7 +230,7 @@ def _draw_wood(picture: Picture, height: int) -> None:
     """The frame's wood from the upper margin on; the field goes onto it."""
     left, top, right, bottom = theme.MARGIN, theme.MARGIN, theme.MARGIN + _BOARD, theme.MARGIN + height
     picture.fill(theme.ROSEWOOD_LIGHT, (left, top, right, bottom))
-    picture.fill(_WOOD, (left + 4, top + 4, right - 4, bottom - 4))
+    picture.fill(_WOOD, (left + 3, top + 3, right - 3, bottom - 3))
     for x, end in ((left, False), (right - _BEND, True)):
         picture.paste(_corner_of_wood(end, False), (x, top))
         picture.paste(_corner_of_wood(end, True), (x, bottom - _BEND))
@@ -242,8 +242,8 @@ def _corner_of_wood(right: bool, lower: bool) -> Sprite:
 
     def paint(brush: Brush) -> None:
         end = 2 * _BEND
-        brush.box(left, top, left + end, top + end, theme.ROSEWOOD_LIGHT, 26)
-        brush.box(left + 4, top + 4, left + end - 4, top + end - 4, _WOOD, 22)
+        brush.box(left, top, left + end, top + end, theme.ROSEWOOD_LIGHT, 23)
+        brush.box(left + 3, top + 3, left + end - 3, top + end - 3, _WOOD, 20)
 
     return sprite(_BEND, _BEND, theme.TABLE, paint)
 
@@ -251,7 +251,7 @@ def _corner_of_wood(right: bool, lower: bool) -> Sprite:
 def _draw_cloth(picture: Picture, scene: Board) -> None:
     left, top, size = _start(scene)
     right, bottom = left + size * len(scene.columns), top + size * len(scene.rows)
-    picture.fill(theme.ROSEWOOD_DARK, (left - 6, top - 6, right + 6, bottom + 6))
+    picture.fill(theme.ROSEWOOD_DARK, (left - 5, top - 5, right + 5, bottom + 5))
     row = _bare_row(size, len(scene.columns))
     for y in range(top, bottom, size):
         picture.paste(row, (left - 1, y - 1))
@@ -353,7 +353,7 @@ def _draw_targets(picture: Picture, scene: Board) -> None:
     size = _size(scene)
     labels = [scene.columns[x - scene.left] + scene.rows[y - scene.top] for x, y in scene.targets]
     widest = max((text_width(label, theme.SMALL) for label in labels), default=1)
-    text = min(theme.SMALL, int(theme.SMALL * (size - 12) / widest))
+    text = min(theme.SMALL, int(theme.SMALL * (size - 10) / widest))
     for square, label in zip(scene.targets, labels, strict=True):
         left, top, _ = place_of(scene, square)
         picture.paste(_target(size), (left + 1, top + 1))
@@ -370,7 +370,7 @@ def _target(size: int) -> Sprite:
             for y, down in ((0.12, 1), (0.88, -1)):
                 corner, arm = (x * side, y * side), 0.14 * side
                 ends = (corner[0] + right * arm, corner[1]), (corner[0], corner[1] + down * arm)
-                brush.line([ends[0], corner, ends[1]], theme.MINT, 5)
+                brush.line([ends[0], corner, ends[1]], theme.MINT, 4)
 
     return sprite(side, side, CLOTH, paint)
 
@@ -378,12 +378,12 @@ def _target(size: int) -> Sprite:
 @cached
 def _pile() -> Sprite:
     """Tiles, face down, one on the other."""
-    side = 18
+    side = 16
 
     def paint(brush: Brush) -> None:
         for level in (2, 1, 0):
             left, top = level * 3, (2 - level) * 3
-            brush.box(left, top, left + side, top + side, theme.IVORY, 4)
+            brush.box(left, top, left + side, top + side, theme.IVORY, 3)
             brush.box(left + 2, top + 2, left + side - 2, top + side - 2, theme.ROSEWOOD_LIGHT, 3)
 
     return sprite(supply.SIGN, supply.SIGN, theme.TABLE, paint)

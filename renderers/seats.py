@@ -14,9 +14,9 @@ from renderers.lettering import fitted, legible
 from renderers.plate import plate
 from renderers.theme import Colour
 
-TITLE: Final = 112
-RANK_ROW: Final = 124
-SEAT_ROW: Final = 112
+TITLE: Final = 98
+RANK_ROW: Final = 108
+SEAT_ROW: Final = 98
 WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
 LETTERS: Final = "ABCD"
 """What a seat is called where there is no room, or no font, for the name."""
@@ -58,7 +58,7 @@ def write_title(picture: Picture, title: str) -> None:
 
 
 def draw_rank(
-    picture: Picture, row: int, letter: str, name: str, left: bool, place: int | None, width: int = 390
+    picture: Picture, row: int, letter: str, name: str, left: bool, place: int | None, width: int = 340
 ) -> int:
     """Draw the row, from 0, of a ranking under its title; returns its middle in pixels from the top.
 
@@ -68,7 +68,7 @@ def draw_rank(
     rim = theme.GOLD if place == 1 else theme.IVORY_EDGE
     picture.paste(_strip(RANK_ROW - theme.GAP, rim), (theme.MARGIN, top))
     middle = top + (RANK_ROW - theme.GAP) // 2
-    at = (theme.MARGIN + 20, middle)
+    at = (theme.MARGIN + 17, middle)
     players.draw_name(picture, at, width, letter, name, theme.IVORY, left, place)
     return middle
 
@@ -85,15 +85,15 @@ def draw_seats(picture: Picture, top: int, seats: int, names: tuple[str, ...]) -
         )
         middle = start + height // 2
         if taken:
-            at = (theme.MARGIN + 24, middle)
-            players.draw_name(picture, at, WIDTH - 48, letter, names[seat], theme.IVORY)
+            at = (theme.MARGIN + 21, middle)
+            players.draw_name(picture, at, WIDTH - 42, letter, names[seat], theme.IVORY)
         else:
-            at = (theme.MARGIN + 47, middle)
+            at = (theme.MARGIN + 41, middle)
             write(picture, at, letter, theme.SMALL, theme.IVORY, theme.TABLE, "middle")
 
 
 def _strip(height: int, rim: Colour) -> Sprite:
-    return plate(WIDTH, height, rim, theme.IVORY, theme.TABLE, inset=5)
+    return plate(WIDTH, height, rim, theme.IVORY, theme.TABLE, inset=4)
 
 
 @cached
@@ -101,9 +101,9 @@ def _free_seat(height: int) -> Sprite:
     """A dashed outline: nobody sits here yet."""
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, WIDTH, height, theme.WOOD_LIGHT, 16)
-        brush.box(4, 4, WIDTH - 4, height - 4, theme.TABLE, 12)
-        for start in range(40, WIDTH - 40, 32):
-            brush.box(start, 0, start + 14, height, theme.TABLE)
+        brush.box(0, 0, WIDTH, height, theme.WOOD_LIGHT, 14)
+        brush.box(3, 3, WIDTH - 3, height - 3, theme.TABLE, 11)
+        for start in range(35, WIDTH - 35, 28):
+            brush.box(start, 0, start + 12, height, theme.TABLE)
 
     return sprite(WIDTH, height, theme.TABLE, paint)

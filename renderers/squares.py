@@ -1,6 +1,7 @@
 """What lies on one square of a board: half a tile, a printed symbol, a pyramid, nothing.
 
-Every sprite fills its square, ground included, so a board is a mosaic of them.
+Every sprite fills its square, ground included, so a board is a mosaic of them. Straight edges lie on whole
+pixels: they are sharp there, and the files smaller.
 """
 
 import math
@@ -21,9 +22,9 @@ _SYMBOL: Final = 0.335  # radius, in parts of the square
 _SYMBOL_FRAMED: Final = 0.29
 
 
-def frame_width(size: int, state: State = "recent") -> float:
+def frame_width(size: int, state: State = "recent") -> int:
     """Width in pixels of the gold line round what was laid in the last turns; its ink is inside of it."""
-    return max(6.5, 0.09 * size) * marks.SHARES[state]
+    return round(max(5.7, 0.09 * size) * marks.SHARES[state])
 
 
 @cached
@@ -38,16 +39,16 @@ def half_tile(size: int, symbol: str, joint: str, state: State) -> Sprite:
         body = _body(size, joint)
         match state:
             case "laid":
-                _slab(brush, size, body, size * _INSET)
+                _slab(brush, size, body, round(size * _INSET))
             case "preview":
                 _plate(brush, body, 0, theme.MINT, size * _ROUND)
                 _gaps(brush, size, joint)
-                _plate(brush, body, 6, theme.GHOST, size * _ROUND - 4)
+                _plate(brush, body, 5, theme.GHOST, size * _ROUND - 3)
             case _:
                 width = frame_width(size, state)
                 _plate(brush, body, 0, marks.GOLDS[state], size * _ROUND)
-                _plate(brush, body, width, theme.INK, size * _ROUND - 4)
-                _slab(brush, size, body, width * (1 + marks.INK))
+                _plate(brush, body, width, theme.INK, size * _ROUND - 3)
+                _slab(brush, size, body, round(width * (1 + marks.INK)))
         face = theme.GHOST if state == "preview" else theme.IVORY
         _groove(brush, size, joint, theme.CLOTH_LINE if state == "preview" else theme.IVORY_EDGE)
         radius = size * (_SYMBOL if state in ("laid", "preview") else _SYMBOL_FRAMED)
@@ -64,7 +65,7 @@ def printed(size: int, symbol: str) -> Sprite:
         colour = symbols.COLOURS[symbol]
         brush.box(0, 0, size, size, theme.CLOTH_DARK)
         brush.box(3, 3, size - 3, size - 3, theme.IVORY)
-        brush.box(6, 6, size - 6, size - 6, colour)
+        brush.box(5, 5, size - 5, size - 5, colour)
         symbols.paint(brush, symbol, (size / 2, size / 2), size * 0.31, theme.IVORY, colour)
 
     return sprite(size, size, theme.CLOTH, paint)
@@ -81,7 +82,7 @@ def empty(size: int, target: bool) -> Sprite:
                 for y, down in ((0.16, 1), (0.84, -1)):
                     corner, arm = (x * size, y * size), 0.14 * size
                     ends = (corner[0] + right * arm, corner[1]), (corner[0], corner[1] + down * arm)
-                    brush.line([ends[0], corner, ends[1]], theme.MINT, 6)
+                    brush.line([ends[0], corner, ends[1]], theme.MINT, 5)
 
     return sprite(size, size, theme.CLOTH, paint)
 
@@ -119,8 +120,8 @@ def counted(size: int) -> Sprite:
     ]
 
     def paint(brush: Brush) -> None:
-        brush.line(circle, theme.INK, max(6.0, 0.1 * size))
-        brush.line(circle, theme.GOLD, max(3.0, 0.06 * size))
+        brush.line(circle, theme.INK, max(5.2, 0.1 * size))
+        brush.line(circle, theme.GOLD, max(2.6, 0.06 * size))
 
     return overlay(size, size, paint)
 
@@ -131,7 +132,8 @@ def ruin(size: int) -> Sprite:
 
     def paint(brush: Brush) -> None:
         _ground(brush, size)
-        brush.box(0.1 * size, 0.1 * size, 0.9 * size, 0.9 * size, theme.CLOTH_DARK, 0.06 * size)
+        rim = round(0.1 * size)
+        brush.box(rim, rim, size - rim, size - rim, theme.CLOTH_DARK, 0.06 * size)
         near, far = 0.28 * size, 0.72 * size
         for start, end in (((near, near), (far, far)), ((near, far), (far, near))):
             brush.line([start, end], theme.STONE_DARK, 0.1 * size)
@@ -161,17 +163,21 @@ def _plate(
     brush.box(left + inset, top + inset, right - inset, bottom - inset, fill, radius)
 
 
-def _slab(brush: Brush, size: int, body: tuple[float, float, float, float], inset: float) -> None:
+def _depth(size: int) -> int:
+    return round(size * _DEPTH)
+
+
+def _slab(brush: Brush, size: int, body: tuple[float, float, float, float], inset: int) -> None:
     left, top, right, bottom = body
     radius = size * _ROUND - inset * 0.5
-    depth = size * _DEPTH
+    depth = _depth(size)
     brush.box(left + inset, top + inset, right - inset, bottom - inset, theme.IVORY_EDGE, radius)
     brush.box(left + inset, top + inset, right - inset, bottom - inset - depth, theme.IVORY, radius)
 
 
 def _groove(brush: Brush, size: int, joint: str, fill: Colour) -> None:
     """The line between the halves; it stops short of the rim, so the tile stays one body."""
-    near, far, width = 0.24 * size, 0.72 * size, max(2.0, 0.02 * size)
+    near, far, width = round(0.24 * size), round(0.72 * size), max(2, round(0.02 * size))
     match joint:
         case "e":
             brush.box(size - width, near, size, far, fill)
@@ -186,19 +192,19 @@ def _groove(brush: Brush, size: int, joint: str, fill: Colour) -> None:
 def _gaps(brush: Brush, size: int, joint: str) -> None:
     """Cut the preview's outline into dashes."""
     for start in (0.3, 0.6):
-        low, high = start * size, (start + 0.1) * size
+        low, high = round(start * size), round((start + 0.1) * size)
         for side, left, top, right, bottom in (
-            ("n", low, 0.0, high, 6.0),
-            ("s", low, size - 6.0, high, size),
-            ("w", 0.0, low, 6.0, high),
-            ("e", size - 6.0, low, size, high),
+            ("n", low, 0, high, 5),
+            ("s", low, size - 5, high, size),
+            ("w", 0, low, 5, high),
+            ("e", size - 5, low, size, high),
         ):
             if side != joint:
                 brush.box(left, top, right, bottom, theme.CLOTH)
 
 
 def _centre(size: int, state: State) -> Point:
-    lift = 0 if state == "preview" else size * _DEPTH / 2
+    lift = 0 if state == "preview" else _depth(size) / 2
     return size / 2, size / 2 - lift
 
 

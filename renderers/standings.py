@@ -11,21 +11,21 @@ from renderers.plate import plate
 from renderers.theme import Colour
 
 _INNER: Final = theme.WIDTH - 2 * theme.MARGIN
-_HEAD: Final = 156
-_CUP: Final = 112
-_TITLES: Final = 54  # what the columns are called
-_ROW: Final = 82
-_STEP: Final = _ROW + 8
-_APART: Final = 46
-_NOTE: Final = 48
-_ROUND: Final = 16
-_MEDAL: Final = 64
-_RANK: Final = 106  # the middle of the places
-_RANK_ROOM: Final = 92
-_NAME: Final = 166  # where names begin, unless a place has more than four digits
-_SPACE: Final = 30  # between two columns
-_CHIP: Final = 42
-_END: Final = theme.WIDTH - theme.MARGIN - 22
+_HEAD: Final = 136
+_CUP: Final = 98
+_TITLES: Final = 47  # what the columns are called
+_ROW: Final = 72
+_STEP: Final = _ROW + 7
+_APART: Final = 40
+_NOTE: Final = 42
+_ROUND: Final = 14
+_MEDAL: Final = 56
+_RANK: Final = 93  # the middle of the places
+_RANK_ROOM: Final = 80
+_NAME: Final = 145  # where names begin, unless a place has more than four digits
+_SPACE: Final = 26  # between two columns
+_CHIP: Final = 36
+_END: Final = theme.WIDTH - theme.MARGIN - 19
 _RIBBON: Final = theme.NAVY
 
 
@@ -79,26 +79,26 @@ def draw_page(scene: Page) -> bytes:
         _draw_row(picture, top, row, ends, names)
     if scene.apart is not None:
         for step in (-1, 0, 1):
-            at = (theme.WIDTH // 2 + 40 * step - 6, end + _APART // 2 - 10)
+            at = (theme.WIDTH // 2 + 35 * step - 5, end + _APART // 2 - 9)
             picture.paste(_dot(), at)
         _draw_row(picture, end + _APART, scene.apart, ends, names)
         tops.append(end)
         end += _APART + _STEP
     for index, note in enumerate(scene.notes):
-        text = fitted(note, theme.SMALL, _INNER - 20, theme.REGULAR)
-        at = (theme.MARGIN + 10, end + _NOTE * index + _NOTE // 2 - 4)
+        text = fitted(note, theme.SMALL, _INNER - 17, theme.REGULAR)
+        at = (theme.MARGIN + 9, end + _NOTE * index + _NOTE // 2 - 3)
         write(picture, at, text, theme.SMALL, theme.IVORY_LINE, theme.TABLE, weight=theme.REGULAR)
     return picture.encode([_HEAD, *tops, end] if end < height else [_HEAD, *tops])
 
 
 def _draw_head(picture: Picture, scene: Page) -> None:
     picture.paste(_band(), (theme.MARGIN, theme.MARGIN))
-    picture.paste(_cup(), (theme.MARGIN + 20, theme.MARGIN + (_HEAD - theme.MARGIN - _CUP) // 2 - 4))
-    start, room = theme.MARGIN + _CUP + 44, _INNER - _CUP - 70
+    picture.paste(_cup(), (theme.MARGIN + 17, theme.MARGIN + (_HEAD - theme.MARGIN - _CUP) // 2 - 3))
+    start, room = theme.MARGIN + _CUP + 38, _INNER - _CUP - 61
     title = fitted(legible(scene.title), theme.LARGE, room)
-    write(picture, (start, 58), title, theme.LARGE, theme.IVORY, theme.WOOD)
+    write(picture, (start, 51), title, theme.LARGE, theme.IVORY, theme.WOOD)
     below = fitted(legible(scene.subtitle), theme.SMALL, room, theme.REGULAR)
-    write(picture, (start, 115), below, theme.SMALL, theme.IVORY, theme.WOOD, weight=theme.REGULAR)
+    write(picture, (start, 100), below, theme.SMALL, theme.IVORY, theme.WOOD, weight=theme.REGULAR)
 
 
 def _columns(scene: Page) -> tuple[list[int], tuple[int, int]]:
@@ -108,12 +108,12 @@ def _columns(scene: Page) -> tuple[list[int], tuple[int, int]]:
     right = _END
     for index in reversed(range(len(scene.columns))):
         if index == 0 and any(row.provisional for row in rows):
-            right -= _CHIP + 6
+            right -= _CHIP + 5
         ends.append(right)
         cells = [text_width(row.cells[index], theme.MEDIUM) for row in rows]
         right -= round(max([text_width(scene.columns[index], theme.SMALL), *cells])) + _SPACE
     widest = max((text_width(str(row.rank), theme.SMALL) for row in rows), default=0)
-    return ends[::-1], (max(_NAME, _RANK + round(widest / 2) + 16), right)
+    return ends[::-1], (max(_NAME, _RANK + round(widest / 2) + 14), right)
 
 
 def _draw_row(picture: Picture, top: int, row: Row, ends: list[int], names: tuple[int, int]) -> None:
@@ -122,11 +122,11 @@ def _draw_row(picture: Picture, top: int, row: Row, ends: list[int], names: tupl
     picture.paste(_strip(ground, row.own), (theme.MARGIN, top))
     middle = top + _ROW // 2
     if row.own:
-        picture.paste(_pointer(ground), (theme.MARGIN + 10, middle - 14))
+        picture.paste(_pointer(ground), (theme.MARGIN + 9, middle - 12))
     rank = str(row.rank)
     if row.rank <= len(_METALS):
         picture.paste(_medal(row.rank, ground), (_RANK - _MEDAL // 2, middle - _MEDAL // 2))
-        at, metal = (_RANK, middle - 6), _METALS[row.rank - 1]
+        at, metal = (_RANK, middle - 5), _METALS[row.rank - 1]
         write(picture, at, rank, theme.SMALL, theme.INK, metal, "middle")
     else:
         size = theme.MEDIUM if text_width(rank, theme.MEDIUM) <= _RANK_ROOM else theme.SMALL
@@ -139,7 +139,7 @@ def _draw_row(picture: Picture, top: int, row: Row, ends: list[int], names: tupl
     for cell, right in zip(row.cells, ends, strict=True):
         write(picture, (right, middle), cell, theme.MEDIUM, colour, ground, "right")
     if row.provisional:
-        at = (ends[0] + 8, middle - _CHIP // 2)
+        at = (ends[0] + 7, middle - _CHIP // 2)
         picture.paste(_chip(ground), at)
         write(picture, (at[0] + _CHIP // 2, middle), "?", theme.SMALL, theme.IVORY, theme.INK_SOFT, "middle")
 
@@ -160,43 +160,43 @@ def _cup() -> Sprite:
 
     def paint(brush: Brush) -> None:
         for side in (-1, 1):
-            handle = [(middle + side * x, y) for x, y in ((28, 22), (45, 22), (44, 38), (32, 50), (20, 54))]
-            brush.line(handle, theme.GOLD, 7)
+            handle = [(middle + side * x, y) for x, y in ((24, 19), (39, 19), (38, 33), (28, 44), (17, 47))]
+            brush.line(handle, theme.GOLD, 6)
         brush.polygon(
-            [(middle - 32, 12), (middle + 32, 12), (middle + 27, 42), (middle + 15, 60), (middle - 15, 60),
-             (middle - 27, 42)],
+            [(middle - 28, 10), (middle + 28, 10), (middle + 24, 37), (middle + 13, 52), (middle - 13, 52),
+             (middle - 24, 37)],
             theme.GOLD,
         )  # fmt: skip
-        brush.box(middle - 36, 8, middle + 36, 18, theme.GOLD, 5)
-        brush.box(middle - 6, 56, middle + 6, 86, theme.GOLD)
-        brush.box(middle - 20, 80, middle + 20, 90, theme.GOLD, 4)
-        brush.box(middle - 32, 88, middle + 32, 106, theme.WOOD_DARK, 4)
-        brush.box(middle - 16, 24, middle - 9, 46, theme.IVORY, 3)
+        brush.box(middle - 31, 7, middle + 31, 16, theme.GOLD, 4)
+        brush.box(middle - 5, 49, middle + 5, 75, theme.GOLD)
+        brush.box(middle - 17, 70, middle + 17, 79, theme.GOLD, 3)
+        brush.box(middle - 28, 77, middle + 28, 93, theme.WOOD_DARK, 3)
+        brush.box(middle - 14, 21, middle - 8, 40, theme.IVORY, 3)
 
     return sprite(_CUP, _CUP, theme.WOOD, paint)
 
 
 def _strip(ground: Colour, own: bool) -> Sprite:
-    rim, inset = (theme.GOLD, 7) if own else (theme.IVORY_EDGE, 4)
+    rim, inset = (theme.GOLD, 6) if own else (theme.IVORY_EDGE, 3)
     return plate(_INNER, _ROW, rim, ground, theme.TABLE, inset=inset, corner=_ROUND)
 
 
 @cached
 def _pointer(ground: Colour) -> Sprite:
-    return sprite(18, 28, ground, lambda brush: brush.polygon([(1, 1), (17, 14), (1, 27)], theme.INK))
+    return sprite(16, 24, ground, lambda brush: brush.polygon([(1, 1), (15, 12), (1, 23)], theme.INK))
 
 
 @cached
 def _medal(rank: int, ground: Colour) -> Sprite:
     """A disc of metal; what is left and right below it are the ends of a ribbon."""
-    middle, radius = _MEDAL / 2, 25.0
+    middle, radius = _MEDAL / 2, 21.8
 
     def paint(brush: Brush) -> None:
         for side in (-1, 1):
-            ribbon = [(middle + side * x, y) for x, y in ((2, 40), (22, 34), (26, 62), (16, 56), (8, 63))]
+            ribbon = [(middle + side * x, y) for x, y in ((2, 35), (19, 30), (23, 54), (14, 49), (7, 55))]
             brush.polygon(ribbon, _RIBBON)
-        brush.ellipse((middle, middle - 6), radius, theme.INK)
-        brush.ellipse((middle, middle - 6), radius - 3, _METALS[rank - 1])
+        brush.ellipse((middle, middle - 5), radius, theme.INK)
+        brush.ellipse((middle, middle - 5), radius - 3, _METALS[rank - 1])
 
     return sprite(_MEDAL, _MEDAL, ground, paint)
 
@@ -209,4 +209,4 @@ def _chip(ground: Colour) -> Sprite:
 
 @cached
 def _dot() -> Sprite:
-    return sprite(12, 12, theme.TABLE, lambda brush: brush.ellipse((6, 6), 6, theme.IVORY_LINE))
+    return sprite(10, 10, theme.TABLE, lambda brush: brush.ellipse((5, 5), 5, theme.IVORY_LINE))

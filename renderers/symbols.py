@@ -17,6 +17,14 @@ COLOURS: Final[dict[str, Colour]] = {
     "o": theme.ORANGE,
     "p": theme.PURPLE,
 }
+PALE: Final[dict[str, Colour]] = {
+    "r": theme.RED_PALE,
+    "g": theme.GREEN_PALE,
+    "b": theme.BLUE_PALE,
+    "o": theme.ORANGE_PALE,
+    "p": theme.PURPLE_PALE,
+}
+"""The same where an empty corner only counts as the symbol."""
 
 
 def paint(brush: Brush, symbol: str, centre: Point, radius: float, colour: Colour, ground: Colour) -> None:
@@ -32,8 +40,10 @@ def paint(brush: Brush, symbol: str, centre: Point, radius: float, colour: Colou
         case "b":
             brush.polygon(_star(centre, radius * 1.06), colour)
         case "o":
-            half = radius * 0.74
-            brush.box(x - half, y - half, x + half, y + half, colour, radius * 0.1)
+            # On whole pixels its edges are sharp.
+            side = round(1.48 * radius)
+            left, top = round(x - side / 2), round(y - side / 2)
+            brush.box(left, top, left + side, top + side, colour, radius * 0.1)
         case "p":
             brush.ellipse(centre, radius * 0.92, colour)
             brush.ellipse(centre, radius * 0.5, ground)

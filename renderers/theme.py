@@ -1,7 +1,7 @@
 """Colours, sizes and the font that all pictures share; numbers only, nothing is drawn here.
 
-Lengths are pixels of a picture WIDTH pixels wide. A phone shows it about 400 pixels wide, so a length
-of 2.75 here is one pixel there: text smaller than SMALL (cap height 25) cannot be read on a phone.
+Lengths are pixels of a picture WIDTH pixels wide. A phone shows it about 400 points wide, so a length
+of 2.4 here is one point there: text smaller than SMALL (cap height 22) cannot be read on a phone.
 """
 
 from pathlib import Path
@@ -13,12 +13,19 @@ FONT: Final = Path(__file__).parent / "assets" / "Inter.ttf"
 REGULAR: Final = 600
 BOLD: Final = 800
 
-WIDTH: Final = 1100
-MARGIN: Final = 18
-GAP: Final = 14
-SMALL: Final = 35
-MEDIUM: Final = 40
-LARGE: Final = 64
+WIDTH: Final = 960
+MARGIN: Final = 16
+GAP: Final = 12
+SMALL: Final = 31
+MEDIUM: Final = 35
+LARGE: Final = 56
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """The colour that has `share` (0 to 1) of `other` in `one`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
 
 # The table, the wooden frame and the cloth that the squares lie on.
 TABLE: Final[Colour] = (38, 29, 26)
@@ -65,6 +72,11 @@ GREEN: Final[Colour] = (34, 140, 74)
 BLUE: Final[Colour] = (26, 86, 190)
 ORANGE: Final[Colour] = (222, 110, 0)
 PURPLE: Final[Colour] = (98, 40, 142)
+RED_PALE: Final = blend(RED, IVORY, 0.4)
+GREEN_PALE: Final = blend(GREEN, IVORY, 0.4)
+BLUE_PALE: Final = blend(BLUE, IVORY, 0.4)
+ORANGE_PALE: Final = blend(ORANGE, IVORY, 0.4)
+PURPLE_PALE: Final = blend(PURPLE, IVORY, 0.4)
 
 # Iota: plum cloth in a slate frame. Its four colours differ in lightness: yellow, leaf, red, navy.
 PLUM: Final[Colour] = (66, 44, 74)
@@ -75,6 +87,10 @@ SLATE_LIGHT: Final[Colour] = (88, 94, 116)
 LEAF: Final[Colour] = (88, 182, 96)
 NAVY: Final[Colour] = (28, 62, 158)
 YELLOW: Final[Colour] = (250, 208, 36)
+RED_LIGHT: Final = blend(RED, IVORY, 0.6)
+LEAF_LIGHT: Final = blend(LEAF, IVORY, 0.6)
+NAVY_LIGHT: Final = blend(NAVY, IVORY, 0.65)
+YELLOW_LIGHT: Final = blend(YELLOW, IVORY, 0.75)
 
 # Paper World lies on moss in a frame of brown paper; its yellow is SAND.
 KRAFT: Final[Colour] = (196, 162, 114)
@@ -83,57 +99,55 @@ MOSS: Final[Colour] = (58, 66, 48)
 MOSS_LINE: Final[Colour] = (86, 94, 70)
 SAND: Final[Colour] = (238, 178, 34)
 SAND_DARK: Final[Colour] = (196, 124, 22)
+SAND_SKY: Final = blend(SAND, IVORY, 0.8)
+SAND_FAR: Final = blend(SAND, IVORY, 0.4)
+SEA_SKY: Final = blend(BLUE, IVORY, 0.8)
+SEA_FAR: Final = blend(BLUE, IVORY, 0.6)
+FOREST_SKY: Final = blend(GREEN, IVORY, 0.8)
+MOUNTAIN_SKY: Final = blend(INK, IVORY, 0.8)
+MOUNTAIN_FAR: Final = blend(INK, IVORY, 0.5)
 
-# Blends that anti-aliased edges need: (first colour, second colour, number of steps between them).
+# Blends that anti-aliased edges need: (first colour, second colour, number of steps between them). What
+# covers an area has a name above. One step does for shapes, as more make files larger and nobody sees them;
+# text has three.
 _BLENDS: Final[tuple[tuple[Colour, Colour, int], ...]] = (
-    (RED, IVORY, 4),
-    (GREEN, IVORY, 4),
-    (BLUE, IVORY, 4),
-    (ORANGE, IVORY, 4),
-    (PURPLE, IVORY, 4),
-    (RED, GHOST, 2),
-    (GREEN, GHOST, 2),
-    (BLUE, GHOST, 2),
-    (ORANGE, GHOST, 2),
-    (PURPLE, GHOST, 2),
-    (INK, IVORY, 5),
+    (RED, GHOST, 1),
+    (GREEN, GHOST, 1),
+    (BLUE, GHOST, 1),
+    (ORANGE, GHOST, 1),
+    (PURPLE, GHOST, 1),
+    (INK, IVORY, 3),
     (INK, GOLD, 3),
     (INK, IVORY_LINE, 3),
-    (INK_SOFT, IVORY, 2),
-    (IVORY, WOOD, 4),
-    (IVORY, TABLE, 4),
-    (IVORY, CLOTH, 3),
-    (IVORY_EDGE, CLOTH, 2),
-    (GOLD, CLOTH, 3),
-    (GOLD, TABLE, 2),
-    (GOLD, IVORY, 2),
-    (MINT, CLOTH, 3),
-    (STONE_LIGHT, CLOTH, 3),
-    (STONE_DARK, CLOTH, 2),
-    (INK, KRAFT, 4),
-    (IVORY, MOSS, 2),
-    (SAND, IVORY, 4),
-    (WOOD, TABLE, 2),
-    (WOOD_LIGHT, TABLE, 2),
-    (LEAF, IVORY, 2),
-    (NAVY, IVORY, 3),
+    (INK_SOFT, IVORY, 1),
+    (IVORY, WOOD, 3),
+    (IVORY, TABLE, 3),
+    (IVORY, CLOTH, 1),
+    (IVORY_EDGE, CLOTH, 1),
+    (GOLD, CLOTH, 1),
+    (GOLD, TABLE, 1),
+    (GOLD, IVORY, 1),
+    (MINT, CLOTH, 1),
+    (STONE_LIGHT, CLOTH, 1),
+    (STONE_DARK, CLOTH, 1),
+    (INK, KRAFT, 3),
+    (IVORY, MOSS, 1),
+    (SAND, IVORY, 1),
+    (WOOD, TABLE, 1),
+    (WOOD_LIGHT, TABLE, 1),
+    (LEAF, IVORY, 1),
+    (NAVY, IVORY, 1),
     (YELLOW, IVORY, 1),
     (INK, RED, 1),
     (INK, LEAF, 2),
     (INK, YELLOW, 2),
-    (IVORY, PLUM, 3),
-    (IVORY_EDGE, PLUM, 2),
-    (GOLD, PLUM, 2),
-    (MINT, PLUM, 2),
-    (IVORY, SLATE, 4),
-    (SLATE, TABLE, 2),
+    (IVORY, PLUM, 1),
+    (IVORY_EDGE, PLUM, 1),
+    (GOLD, PLUM, 1),
+    (MINT, PLUM, 1),
+    (IVORY, SLATE, 3),
+    (SLATE, TABLE, 1),
 )
-
-
-def blend(one: Colour, other: Colour, share: float) -> Colour:
-    """The colour that has `share` (0 to 1) of `other` in `one`."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
 
 
 def _palette() -> tuple[Colour, ...]:

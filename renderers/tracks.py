@@ -11,7 +11,7 @@ from renderers.lettering import text_width
 from renderers.symbols import SYMBOLS
 from renderers.theme import Colour
 
-_STACK: Final = 38
+_STACK: Final = 32
 
 
 @dataclass(frozen=True)
@@ -71,13 +71,13 @@ def draw_cards(picture: Picture, top: int, tracks: Sequence[Track], goal: int, l
         if index == count - 1 and count > 1 and count % 2 == 1:
             x = (theme.WIDTH - half) // 2
         width = whole if count == 1 else half
-        room = 0 if track.stack is None else _STACK + 24 + round(text_width("00", theme.SMALL))
+        room = 0 if track.stack is None else _STACK + 21 + round(text_width("00", theme.SMALL))
         head = players.draw_card(
             picture, (x, tops[index // 2]), width, track.letter, track.name, track.markers, goal,
             track.gained, laps, track.to_move, track.left, track.place, room,
         )  # fmt: skip
         if track.stack is not None:
-            at = (x + width - room, tops[index // 2] + players.HEAD // 2 + 4)
+            at = (x + width - room, tops[index // 2] + players.HEAD_MIDDLE)
             _draw_stack(picture, at, track.stack, head)
 
 
@@ -91,11 +91,11 @@ def draw_ranking(scene: Ranking) -> bytes:
         middle = seats.draw_rank(picture, index, track.letter, track.name, track.left, track.place)
         ordered = sorted(zip(track.markers, SYMBOLS, strict=True), key=lambda pair: pair[0])
         for column, (marker, symbol) in enumerate(ordered):
-            x = theme.MARGIN + 430 + column * 126
+            x = theme.MARGIN + 375 + column * 110
             if decided == column and index < 2:
-                picture.paste(_frame(), (x, middle - 40))
-            players.draw_symbol(picture, (x + 36, middle), symbol)
-            write(picture, (x + 60, middle), str(marker), theme.MEDIUM, theme.INK, theme.IVORY)
+                picture.paste(_frame(), (x, middle - 35))
+            players.draw_symbol(picture, (x + 31, middle), symbol)
+            write(picture, (x + 52, middle), str(marker), theme.MEDIUM, theme.INK, theme.IVORY)
     return picture.encode()
 
 
@@ -103,7 +103,7 @@ def _draw_stack(picture: Picture, at: tuple[int, int], tiles: int, ground: Colou
     """A stack of tiles and how many they are; `at` is the left middle."""
     x, y = at
     picture.paste(stack(ground), (x, y - _STACK // 2))
-    write(picture, (x + _STACK + 8, y), str(tiles), theme.SMALL, theme.INK, ground)
+    write(picture, (x + _STACK + 7, y), str(tiles), theme.SMALL, theme.INK, ground)
 
 
 @cached
@@ -112,9 +112,9 @@ def stack(ground: Colour) -> Sprite:
 
     def paint(brush: Brush) -> None:
         for level in (2, 1, 0):
-            left, top = 8 - 4 * level + 1, 4 * level + 1
-            brush.box(left, top, left + 28, top + 28, theme.INK, 6)
-            brush.box(left + 3, top + 3, left + 25, top + 25, theme.IVORY, 3)
+            left, top = 6 - 3 * level + 1, 3 * level + 1
+            brush.box(left, top, left + 24, top + 24, theme.INK, 5)
+            brush.box(left + 3, top + 3, left + 21, top + 21, theme.IVORY, 3)
 
     return sprite(_STACK, _STACK, ground, paint)
 
@@ -124,7 +124,7 @@ def _frame() -> Sprite:
     """The gold frame round a deciding marker."""
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, 122, 80, theme.GOLD, 14)
-        brush.box(8, 8, 114, 72, theme.IVORY, 8)
+        brush.box(0, 0, 106, 70, theme.GOLD, 12)
+        brush.box(7, 7, 99, 63, theme.IVORY, 7)
 
-    return sprite(122, 80, theme.IVORY, paint)
+    return sprite(106, 70, theme.IVORY, paint)

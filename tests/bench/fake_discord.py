@@ -133,8 +133,8 @@ class Server:
                     "url": f"https://cdn.example/attachments/{channel}/{number}/{name}",
                     "proxy_url": f"https://media.example/attachments/{channel}/{number}/{name}",
                     "content_type": "image/png",
-                    "width": 1100,
-                    "height": 1100,
+                    "width": 960,
+                    "height": 960,
                 }
                 for name, size in files
             ]

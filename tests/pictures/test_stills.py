@@ -70,7 +70,7 @@ def test_a_whole_match_moves_turn_by_turn(name: str) -> None:
     assert len(gif) < 1_000_000
     with Image.open(io.BytesIO(gif)) as moving:
         assert getattr(moving, "n_frames", 1) == len(views) > 15
-        assert moving.width == 550  # a phone shows it 400 wide
+        assert moving.width == 480  # a phone shows it 400 wide
 
 
 def test_a_name_that_no_font_draws_is_its_seat_in_captions_and_stands_with_it_in_words(

@@ -104,7 +104,7 @@ def test_a_coordinate_can_be_read_at_400_pixels() -> None:
     (frame,) = frames(animate(lambda _: (axio.draw_board(scene),), 1))
     phone = 400 / theme.WIDTH
     small = frame.resize((400, round(frame.height * 400 / frame.width)), Image.Resampling.BILINEAR)
-    box = [round(each * phone) for each in (left - 58, top, left - 10, top + size)]
+    box = [round(each * phone) for each in (left - 50, top, left - 9, top + size)]
     strip = small.crop((box[0], box[1], box[2], box[3]))
     brightness = [round(sum(colour) / 3) for colour in (theme.WOOD, theme.IVORY)]
     # What is at least half as bright as the ink.

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from renderers import axio, squares, theme
+from renderers import axio, squares, supply, theme
 from renderers.axio import SIDE, Board, Rack, Track
 from renderers.lettering import cap_height
+from renderers.players import HEAD_END
 from renderers.seats import Lobby, draw_lobby
 from renderers.tracks import Ranking, draw_ranking
 from tests.renderers import axio_scenes as scenes
@@ -151,7 +152,7 @@ def test_text_can_be_read_on_a_phone() -> None:
     # What is computed holds for what is drawn: the ink of the coordinate beside the lowest row.
     scene = scenes.board(4, 0)
     left, top, size = axio.place_of(scene, scenes.cell("A8"))
-    strip = opened(axio.draw_board(scene)).convert("RGB").crop((left - 58, top, left - 10, top + size))
+    strip = opened(axio.draw_board(scene)).convert("RGB").crop((left - 50, top, left - 9, top + size))
     ground = Image.new("RGB", strip.size, theme.WOOD)
     _, high, _, low = ImageChops.difference(strip, ground).getbbox() or (0, 0, 0, 0)
     assert (low - high) * PHONE >= 9
@@ -191,7 +192,7 @@ def test_a_hostile_name_stays_on_its_own_card(name: str) -> None:
         assert box[0] > theme.MARGIN
         assert box[2] < theme.WIDTH // 2
         assert box[1] > top
-        assert box[3] - box[1] <= 60
+        assert box[3] - box[1] <= 52
     rows = (Track("A", name, (0,) * 5, place=1), Track("B", name, (3,) * 5, place=2))
     assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), axio.EMBLEM)).width == theme.WIDTH
@@ -218,7 +219,8 @@ def test_the_lowest_marker_is_marked_unless_all_are_equal() -> None:
     def chips(*markers: int) -> int:
         scene = replace(scenes.board(2, 0), tracks=(Track("A", "", markers), Track("B", "", (0,) * 5)))
         image = opened(axio.draw_board(scene)).convert("RGB")
-        row = [image.getpixel((x, theme.WIDTH + theme.GAP + 66)) for x in range(theme.WIDTH // 2)]
+        y = theme.MARGIN + axio._BOARD + supply.HEIGHT + HEAD_END + 4
+        row = [image.getpixel((x, y)) for x in range(theme.WIDTH // 2)]
         runs = "".join("#" if colour == theme.INK else "." for colour in row).split(".")
         return sum(len(run) >= 12 for run in runs)
 
@@ -232,6 +234,6 @@ def test_what_a_marker_gained_shows_below_it() -> None:
     moved = replace(scene, tracks=(replace(first, gained=(0, 0, 4, 0, 0)), second))
     more = replace(scene, tracks=(replace(first, gained=(0, 0, 14, 0, 0)), second))
     left, top, right, bottom = changed_box(plain, moved) or (0, 0, 0, 0)
-    assert theme.MARGIN + 200 < left < right < theme.MARGIN + 320
-    assert 25 <= bottom - top <= 32
+    assert theme.MARGIN + 174 < left < right < theme.MARGIN + 280
+    assert 22 <= bottom - top <= 28
     assert changed_box(moved, more) is not None

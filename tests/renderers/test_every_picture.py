@@ -10,10 +10,12 @@ import pytest
 from PIL import Image
 
 from renderers import png, theme
+from renderers.cache import sprites
+from renderers.canvas import Brush
 from tests.renderers.axio_scenes import opened
 from tests.renderers.test_golden import DRAWN
 
-HIGHEST = 1500
+HIGHEST = 1310
 HEAVIEST = 80_000
 
 each = pytest.mark.parametrize("name", DRAWN)
@@ -57,3 +59,21 @@ def test_threads_give_the_same_bytes() -> None:
         jobs = [[pool.submit(draw) for draw in DRAWN.values()] for _ in range(3)]
         for row in jobs:
             assert [job.result() for job in row] == expected
+
+
+def test_whatever_is_painted_has_a_colour_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it gets the nearest one of the palette, which can be another colour altogether."""
+    painted: set[theme.Colour] = set()
+    ink = Brush._ink
+
+    def noted(brush: Brush, colour: theme.Colour) -> theme.Colour | int:
+        painted.add(colour)
+        return ink(brush, colour)
+
+    monkeypatch.setattr(Brush, "_ink", noted)
+    sprites.clear()
+    png.forget()
+    for draw in DRAWN.values():
+        draw()
+    assert theme.SEA_SKY in painted
+    assert painted <= set(theme.PALETTE)

@@ -18,7 +18,7 @@ from tests.renderers.iota_scenes import COLUMNS, EXAMPLE, FACES, ROWS, WIDE, cel
 
 Box = tuple[int, int, int, int]
 PHONE = 400 / theme.WIDTH
-SIZES = (47, 56, 63, 73, 86, 106, 136)
+SIZES = (41, 49, 55, 64, 75, 92, 119)
 
 
 def changed_box(one: Board, other: Board) -> Box | None:
@@ -48,7 +48,7 @@ def test_a_board_is_neither_wide_nor_tall_nor_heavy(area: tuple[int, int], playe
     picture = iota.draw_board(scenes.board(*area, min(66, area[0] * area[1]), players))
     image = opened(picture)
     assert 3 / 4.5 <= image.width / image.height <= 4 / 3
-    assert image.height <= 1500
+    assert image.height <= 1310
     assert len(picture) <= 80_000
 
 
@@ -178,13 +178,13 @@ def test_what_is_shown_or_possible_outside_is_in_the_picture() -> None:
 def test_a_large_table_is_cropped_to_its_cards_with_one_free_cell_around(side: int) -> None:
     part = iota.window(scenes.board(side, side, 4))
     assert (part.columns, part.rows) == (side + 2, side + 2)
-    assert part.size == 956 // (side + 2)
+    assert part.size == 834 // (side + 2)
 
 
 def test_cards_are_never_larger_than_in_a_row_of_seven() -> None:
     sizes = [iota.window(scenes.board(side, side, 4)).size for side in range(2, 19)]
     assert sizes == sorted(sizes, reverse=True)
-    assert sizes[:4] == [136] * 4
+    assert sizes[:4] == [119] * 4
 
 
 def test_a_zoomed_table_shows_what_can_be_played_and_little_more() -> None:
@@ -282,13 +282,13 @@ def test_text_can_be_read_on_a_phone(area: tuple[int, int]) -> None:
     part = iota.window(scene)
     # The ink of one row's coordinate.
     top = part.top + part.size
-    strip = opened(iota.draw_board(scene)).convert("RGB").crop((24, top, part.left - 8, top + part.size))
+    strip = opened(iota.draw_board(scene)).convert("RGB").crop((21, top, part.left - 7, top + part.size))
     ground = Image.new("RGB", strip.size, theme.SLATE)
     _, high, _, low = ImageChops.difference(strip, ground).getbbox() or (0, 0, 0, 0)
     assert (low - high) * PHONE >= 9
 
 
-@pytest.mark.parametrize(("size", "least"), [(47, 6.9), (63, 9), (86, 9), (136, 16)])
+@pytest.mark.parametrize(("size", "least"), [(41, 6.9), (55, 9), (75, 9), (119, 16)])
 def test_numbers_are_as_large_as_their_cards_allow(size: int, least: float) -> None:
     """Height on a phone of where a 1 and a 7 differ, in pixels."""
     one, other = (coloured(scenes.card(size, f"rc{number}", "laid").image).convert("L") for number in "17")
@@ -323,7 +323,7 @@ def test_what_is_said_of_a_player_shows(change: dict[str, object]) -> None:
 def test_the_pile_shows_away_from_the_coordinates() -> None:
     box = changed_box(EXAMPLE, replace(EXAMPLE, pile=42)) or (0, 0, 0, 0)
     part = iota.window(EXAMPLE)
-    assert box[1] >= part.top + part.rows * part.size + 54
+    assert box[1] >= part.top + part.rows * part.size + 47
 
 
 def test_chosen_and_used_show_in_a_hand() -> None:
@@ -339,7 +339,7 @@ def test_a_hand_of_any_length_is_drawn(count: int) -> None:
     image = opened(iota.draw_hand(Hand(("rt4",) * count))).convert("RGB")
     assert image.width == theme.WIDTH
     # No card runs into the frame.
-    ends = [image.getpixel((x, 110)) for x in (theme.MARGIN + 14, theme.WIDTH - theme.MARGIN - 15)]
+    ends = [image.getpixel((x, 96)) for x in (theme.MARGIN + 12, theme.WIDTH - theme.MARGIN - 13)]
     assert ends == [theme.PLUM, theme.PLUM]
 
 
@@ -373,7 +373,7 @@ def test_a_hostile_name_stays_on_its_own_card(name: str) -> None:
         assert box[0] > theme.MARGIN
         assert box[2] < theme.WIDTH // 2
         assert box[1] > part.top + part.rows * part.size
-        assert box[3] - box[1] <= 60
+        assert box[3] - box[1] <= 52
     rows = (Player("A", name, 99999, 0, place=1), Player("B", name, None, 2, place=2))
     assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), iota.EMBLEM)).width == theme.WIDTH

@@ -16,7 +16,7 @@ from renderers.numbers import signed_text
 from tests.renderers import course_scenes, paper_world_scenes
 from tests.renderers.axio_scenes import opened
 
-_SMALL = (47, 56, 63, 69)
+_SMALL = (41, 49, 55, 59)
 """Sides of the cells of wide tables of Iota."""
 
 
@@ -39,7 +39,7 @@ def test_numbers_of_a_chart_stay_within_its_card() -> None:
     for lowest in (-90.0, -900.0, -9000.0):
         scene = course_scenes.of((0.0, lowest), (0.0, -3 * lowest))
         image = shown(course.draw_course(scene))
-        rim = image.crop((0, charts.HEAD + 30, theme.MARGIN + 12, charts.HEAD + charts.CARD - 30))
+        rim = image.crop((0, charts.HEAD + 26, theme.MARGIN + 10, charts.HEAD + charts.CARD - 26))
         assert all(
             rim.getpixel((x, y)) == rim.getpixel((x, 0)) for x in range(rim.width) for y in range(rim.height)
         )
@@ -49,16 +49,16 @@ def test_what_counts_below_a_landscape_does_not_run_together(monkeypatch: pytest
     begun: list[tuple[int, int]] = []
 
     def noted(_: Picture, at: tuple[int, int], kind: str, points: int, *args: object, **more: object) -> None:
-        begun.append((at[0], 32 + 4 + round(text_width(signed_text(points), theme.SMALL))))
+        begun.append((at[0], 28 + 3 + round(text_width(signed_text(points), theme.SMALL))))
 
     monkeypatch.setattr(paper_panel, "_draw_part", noted)
     scene = paper_world_scenes.board(2)
     full = replace(scene.landscapes[0], stars=20, goals=6, token=12, hand=9, discards=12)
     paper_world.draw_board(replace(scene, landscapes=(full, replace(full, hand=13, discards=1))))
     for seat, parts in enumerate((begun[:5], begun[5:])):
-        assert all(left + width + 8 <= after for (left, width), (after, _) in pairwise(parts))
+        assert all(left + width + 7 <= after for (left, width), (after, _) in pairwise(parts))
         end = theme.MARGIN + seat * (paper_panel.WIDTH + theme.GAP) + paper_panel.WIDTH
-        assert sum(parts[-1]) <= end - 8
+        assert sum(parts[-1]) <= end - 7
 
 
 def test_the_number_of_a_hint_leaves_the_value_of_a_card_readable() -> None:
@@ -69,7 +69,7 @@ def test_the_number_of_a_hint_leaves_the_value_of_a_card_readable() -> None:
     one, other = (shown(paper_world.draw_board(each)) for each in (scene, bare))
     place = paper_world.place_of(scene, 0, paper_world_scenes.cell("D4"))
     assert place is not None
-    sides = [place, *((theme.MARGIN + 12 + pile * 108, theme.MARGIN + 33, 108) for pile in range(5))]
+    sides = [place, *((theme.MARGIN + 10 + pile * 94, theme.MARGIN + 29, 94) for pile in range(5))]
     assert ImageChops.difference(one, other).getbbox() is not None
     for left, top, side in sides:
         upper = (left, top, left + side, top + side // 2)
@@ -94,7 +94,7 @@ def test_a_small_shape_is_much_lighter_than_its_card(colour: str) -> None:
 
 def test_no_lines_of_a_table_stand_beside_the_cards_of_a_hand() -> None:
     image = shown(iota.draw_hand(iota.Hand(("rc2", "gs4", "w", "yx1"))))
-    beside = image.crop((theme.MARGIN + 30, 36, theme.WIDTH - theme.MARGIN - 30, 37))
+    beside = image.crop((theme.MARGIN + 26, 29, theme.WIDTH - theme.MARGIN - 26, 30))
     assert beside.getcolors() == [(beside.width, theme.PLUM)]
 
 

@@ -159,13 +159,13 @@ def test_what_is_said_of_a_player_shows_on_their_card(change: dict[str, object],
     scene = scenes.board(players)
     left, top, *_ = cell_box(scene, 0, cell("B2"))
     right = left + paper_panel.WIDTH
-    panel = (left - 60, top - 120, right, top + paper_panel.height_of(players))
+    panel = (left - 52, top - 105, right, top + paper_panel.height_of(players))
     assert within(changed_box(scene, with_player(scene, 0, **change)), panel)
 
 
 def test_what_lies_in_the_middle_shows() -> None:
     scene = scenes.board(3)
-    strip = (theme.MARGIN, theme.MARGIN, theme.WIDTH - theme.MARGIN, 260)
+    strip = (theme.MARGIN, theme.MARGIN, theme.WIDTH - theme.MARGIN, 227)
     for pile in range(5):
         middle = (*scene.middle[:pile], "g4s", *scene.middle[pile + 1 :])
         assert within(changed_box(scene, replace(scene, middle=middle)), strip)
@@ -178,7 +178,7 @@ def test_the_token_of_nobody_lies_by_the_piles() -> None:
     box = changed_box(scene, with_player(scene, 0, token=cell("C3")))
     assert box is not None
     on_card = cell_box(scene, 0, cell("C3"))
-    assert box[1] < 260, "it is no longer by the piles"
+    assert box[1] < 227, "it is no longer by the piles"
     assert box[3] > on_card[1], "it is on the card"
 
 
@@ -235,7 +235,7 @@ def test_a_diagram_shows_what_meets_its_goal(goal: str) -> None:
 def _shape(colour: str) -> Image.Image:
     """The lower part of a card at a phone's size: black where it is darker than half."""
     image = (
-        coloured(paper_cards.card(75, colour + "1", "laid", False, paper_cards.CLOTH).image)
+        coloured(paper_cards.card(65, colour + "1", "laid", False, paper_cards.CLOTH).image)
         .convert("L")
         .resize((27, 27), Image.Resampling.BOX)
     )
@@ -307,7 +307,7 @@ def test_a_hostile_name_stays_in_the_head_of_its_own_card(name: str) -> None:
     if box is not None:
         top = cell_box(scene, 0, cell("B2"))[1]
         # The total at the right of the head stays free.
-        assert within(box, (theme.MARGIN + 90, top - 110, theme.MARGIN + paper_panel.WIDTH - 100, top - 40))
+        assert within(box, (theme.MARGIN + 78, top - 96, theme.MARGIN + paper_panel.WIDTH - 87, top - 35))
     rows = (Rank("A", name, 1, 9, 4, True, 0, 0, 15), Rank("B", name, 2, 0, 0, False, 9, 11, -20))
     assert opened(paper_world.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), paper_world.EMBLEM)).width == theme.WIDTH

@@ -20,7 +20,7 @@ from tests.renderers.axio_scenes import opened
 Box = tuple[int, int, int, int]
 LOOKS: tuple[Look, ...] = ("laid", "recent", "preview")
 PHONE = 400 / theme.WIDTH
-HIGHEST = 1500
+HIGHEST = 1310
 
 
 def seen(scene: Board) -> Image.Image:
@@ -67,8 +67,8 @@ def test_every_table_has_a_fair_shape(players: int, across: bool, count: int) ->
 def test_a_table_fills_the_width_also_when_it_is_tall(count: int) -> None:
     scene = scenes.line(count, False)
     left, _, size = rota.place_of(scene, (scene.left, scene.top))
-    assert size * len(scene.columns) >= 0.9 * (theme.WIDTH - 2 * theme.MARGIN - 2 * 74)
-    assert left >= theme.MARGIN + 74
+    assert size * len(scene.columns) >= 0.9 * (theme.WIDTH - 2 * theme.MARGIN - 2 * 64)
+    assert left >= theme.MARGIN + 64
 
 
 def test_a_narrow_window_makes_no_picture_too_high() -> None:
@@ -135,14 +135,14 @@ def test_a_corner_is_where_its_letter_says(look: Look) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("size", [40, 56, 90, 152])
+@pytest.mark.parametrize("size", [34, 48, 78, 132])
 def test_every_corner_looks_different(look: Look, size: int) -> None:
     looks = {tile_picture(symbol * 4, size, look).tobytes() for symbol in SYMBOLS + "_"}
     looks |= {tile_picture("____", size, look, symbol).tobytes() for symbol in SYMBOLS}
     assert len(looks) == 11
 
 
-@pytest.mark.parametrize("size", [56, 90, 152])
+@pytest.mark.parametrize("size", [48, 78, 132])
 def test_an_empty_corner_is_bare(size: int) -> None:
     image = tile_picture("_" * 4, size)
     inset = size // 16
@@ -260,12 +260,12 @@ def test_every_column_and_row_is_labelled_on_both_sides(scene: Board) -> None:
 
     for index in range(len(scene.columns)):
         start, end = left + index * size, left + (index + 1) * size
-        assert ink_height((start, top - 52, end, top - 10)) * PHONE >= 9
-        assert ink_height((start, bottom + 10, end, bottom + 52)) * PHONE >= 9
+        assert ink_height((start, top - 45, end, top - 9)) * PHONE >= 9
+        assert ink_height((start, bottom + 9, end, bottom + 45)) * PHONE >= 9
     for index in range(len(scene.rows)):
         start, end = top + index * size, top + (index + 1) * size
-        assert ink_height((24, start, left - 8, end)) * PHONE >= 9
-        assert ink_height((right + 8, start, theme.WIDTH - 24, end)) * PHONE >= 9
+        assert ink_height((21, start, left - 7, end)) * PHONE >= 9
+        assert ink_height((right + 7, start, theme.WIDTH - 21, end)) * PHONE >= 9
 
 
 def test_text_can_be_read_on_a_phone() -> None:
@@ -292,7 +292,7 @@ def test_what_is_said_of_a_player_shows(change: dict[str, object]) -> None:
     changed = replace(first, **change)  # type: ignore[arg-type]  # replace() takes any field
     box = changed_box(scene, replace(scene, tracks=(changed, second)))
     _, bottom, _ = rota.place_of(scene, (0, scene.top + len(scene.rows)))
-    assert within(box, (theme.MARGIN, bottom + 62, theme.WIDTH // 2, HIGHEST))
+    assert within(box, (theme.MARGIN, bottom + 54, theme.WIDTH // 2, HIGHEST))
 
 
 @pytest.mark.parametrize("value", range(12))
@@ -312,10 +312,10 @@ def test_the_supply_shows() -> None:
 def hand_tiles(scene: Hand) -> list[bytes]:
     """The four tiles as they are seen, without the frame of a chosen one."""
     image = opened(rota.draw_hand(scene)).convert("RGB")
-    step = (theme.WIDTH - 2 * theme.MARGIN - 24) // 4
-    left = theme.MARGIN + 12
+    step = (theme.WIDTH - 2 * theme.MARGIN - 20) // 4
+    left = theme.MARGIN + 10
     return [
-        image.crop((left + turns * step, 30, left + (turns + 1) * step, 280)).tobytes() for turns in range(4)
+        image.crop((left + turns * step, 26, left + (turns + 1) * step, 244)).tobytes() for turns in range(4)
     ]
 
 
@@ -359,8 +359,8 @@ def test_a_hostile_name_stays_beside_the_stack_on_its_own_card(name: str) -> Non
     box = changed_box(plain, hostile)
     if box is not None:
         _, bottom, _ = rota.place_of(scene, (0, scene.top + len(scene.rows)))
-        below = bottom + 62 + supply.HEIGHT
-        assert within(box, (theme.MARGIN, below, theme.WIDTH // 2 - 110, below + 66))
+        below = bottom + 54 + supply.HEIGHT
+        assert within(box, (theme.MARGIN, below, theme.WIDTH // 2 - 96, below + 58))
     rows = (Track("A", name, (0,) * 5, place=1), Track("B", name, (3,) * 5, place=2))
     assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), rota.EMBLEM)).width == theme.WIDTH

@@ -11,10 +11,10 @@ from tests.renderers import standings_scenes as scenes
 from tests.renderers.axio_scenes import opened
 
 PHONE = 400 / theme.WIDTH
-HIGHEST = 1500
-BODY = 210
+HIGHEST = 1310
+BODY = 183
 """Where the first row begins."""
-POINTER_END = theme.MARGIN + 28
+POINTER_END = theme.MARGIN + 25
 """Where the mark of one's own row ends."""
 
 
@@ -76,13 +76,13 @@ def test_a_place_touches_neither_the_name_nor_the_pointer(rank: int) -> None:
     assert name is not None
     first, last = inked(seen(nameless), POINTER_END, name[0])
     assert first > POINTER_END
-    assert last < name[0] - 6
+    assert last < name[0] - 5
 
 
 def inked(image: Image.Image, left: int, right: int) -> tuple[int, int]:
     """The first and the last dark column of the first row between these."""
     row = (
-        image.convert("L").crop((left, BODY + 12, right, BODY + 70)).point(lambda value: 255 * (value < 120))
+        image.convert("L").crop((left, BODY + 10, right, BODY + 61)).point(lambda value: 255 * (value < 120))
     )
     box = row.getbbox()
     assert box is not None
@@ -92,7 +92,7 @@ def inked(image: Image.Image, left: int, right: int) -> tuple[int, int]:
 def test_medals_are_for_the_first_three_only() -> None:
     def medal(rank: int) -> Image.Image:
         scene = replace(scenes.OWN, rows=(Row(rank, "", ("", "", "")),), notes=())
-        return seen(scene).crop((theme.MARGIN + 20, BODY, 160, BODY + 82))
+        return seen(scene).crop((theme.MARGIN + 17, BODY, 140, BODY + 72))
 
     blue = [navy(medal(rank)) for rank in (1, 2, 3, 4)]
     assert min(blue[:3]) > 100

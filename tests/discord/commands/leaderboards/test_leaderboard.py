@@ -17,6 +17,7 @@ from bot.matches.standings import Standings
 from bot.refusal import Refusal
 from bot.texts import ENGLISH, text
 from bot.wire.components import Press
+from renderers import theme
 from tests.discord.club import Club, answer, id_of, labels
 from tests.discord.commands.leaderboards.crowd import (
     NOVEMBER,
@@ -77,7 +78,7 @@ async def test_a_page_is_a_picture_with_alternative_text(club: Club, command: st
     assert tells(picture.description, "standing-alt", title=title, subtitle="Club · all time")
     assert re.search(r" 1 alice \d+\?; 2 bob \d+\?", picture.description)
     with Image.open(io.BytesIO(await picture.read())) as opened:
-        assert opened.width == 1100
+        assert opened.width == theme.WIDTH
 
 
 async def test_pages_turn_and_lead_to_the_viewers_place(club: Club) -> None:
