@@ -8,8 +8,11 @@ from typing import Protocol
 class AlarmStore(Protocol):
     """The alarms of the stored matches.  Times are Unix seconds."""
 
-    async def due(self, now: int) -> list[int]:
-        """Ids of the matches whose alarm has passed, the oldest alarm first."""
+    async def due(self, now: int, besides: int = 0) -> list[int]:
+        """Ids of the matches whose alarm has passed, the oldest alarm first; the rest comes with later calls.
+
+        besides: for so many nothing can be done now, so that as many more are returned.
+        """
         ...
 
     async def computers(self, by: int) -> list[int]:

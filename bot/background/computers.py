@@ -111,7 +111,7 @@ class Computers(Rounds):
             match = await self._matches.find(number) if claimed else None
             if match is None or match.row.computer_at is None:
                 return
-            if (place := await place_of(self._servers, match.row)) != "here":
+            if (place := await place_of(self._servers, match.row.server)) != "here":
                 if place == "gone":
                     self._put_off(number, _LATER)
                 return

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.wire.servers import Servers, Standing
-from storage.matches import MatchRow
 
 
-async def place_of(servers: Servers, row: MatchRow) -> Standing:
-    """Whether the server of a match can be reached now, later, or never again."""
-    return "here" if row.server is None else await servers.standing(row.server)
+async def place_of(servers: Servers, server: int | None) -> Standing:
+    """Whether the server of a match can be reached now, later, or never again; None: direct messages."""
+    return "here" if server is None else await servers.standing(server)

@@ -61,7 +61,8 @@ class Timekeeper(Rounds):
         self._shards = shards
         self._known: Mapping[int, ShardRow] = {}
         self._online = online
-        self._away: set[int] = set()
+        # Matches in which nobody can act now, each with its server.
+        self._away: dict[int, int | None] = {}
 
     def ready(self) -> bool:
         """Whether there is a connection to Discord, and this process is the one to do it."""
@@ -79,7 +80,7 @@ class Timekeeper(Rounds):
 
     async def tick(self) -> None:
         """Does all that is due now; a match that fails or waits does not hold up the others for long."""
-        due = await self._clock.due()
+        due = await self._clock.due(len(self._away))
         if due and self._shards is not None:
             self._known = {row.number: row for row in await self._shards.all()}
         for number in due:
@@ -101,10 +102,12 @@ class Timekeeper(Rounds):
 
     async def _do(self, number: int) -> None:
         try:
+            if number in self._away and await self._is_away(self._away[number]):
+                return
             match = await self._matches.find(number)
             if match is None:
                 return
-            match await place_of(self._servers, match.row):
+            match await place_of(self._servers, match.row.server):
                 case "gone" if match.running:
                     await self._park(number)
                 case "gone":
@@ -112,13 +115,13 @@ class Timekeeper(Rounds):
                     if await self._clock.judge(number, self._heartbeat.since) is not None:
                         await self._posts.give_up(number)
                 case "away":
-                    self._away.add(number)
+                    self._away[number] = match.row.server
                 case "here" if self._cut_off(match.row.server):
-                    self._away.add(number)
+                    self._away[number] = match.row.server
                 case "here":
                     since = self._since(match.row.server)
                     since = self._clock.now() if number in self._away else since
-                    self._away.discard(number)
+                    self._away.pop(number, None)
                     due = await self._clock.judge(number, since)
                     if due is not None:
                         await self._show(due)
@@ -126,6 +129,11 @@ class Timekeeper(Rounds):
             # If even this cannot be stored, as on a full disk, `Rounds` logs it once for all matches.
             await self._clock.postpone(number, _LATER)
             log.exception("clock of a match failed", match=number, fault=error_id())
+
+    async def _is_away(self, server: int | None) -> bool:
+        """Whether a server that could not be reached still cannot be; no match is loaded to find out."""
+        standing = await place_of(self._servers, server)
+        return standing == "away" or (standing == "here" and self._cut_off(server))
 
     def _shard(self, server: int | None) -> ShardRow | None:
         """The shard on which a server's players act; those of direct messages act on the first one."""

@@ -39,9 +39,9 @@ class Clock:
         """Unix seconds."""
         return int(self._clock())
 
-    async def due(self) -> list[int]:
-        """The matches in which something is due."""
-        return await self._alarms.due(self.now())
+    async def due(self, besides: int = 0) -> list[int]:
+        """Matches in which something is due; besides: for so many nothing can be done now."""
+        return await self._alarms.due(self.now(), besides)
 
     async def computers(self) -> list[int]:
         """The matches in which a computer player thinks: it plays now, or soon."""

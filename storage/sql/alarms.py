@@ -15,9 +15,9 @@ class SqlAlarmStore(AlarmStore):
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def due(self, now: int) -> list[int]:
+    async def due(self, now: int, besides: int = 0) -> list[int]:
         rows = await self._database.rows(
-            "select id from matches where alarm <= ? order by alarm, id limit ?", now, _MOST
+            "select id from matches where alarm <= ? order by alarm, id limit ?", now, _MOST + besides
         )
         return [int(row["id"]) for row in rows]
 

@@ -136,7 +136,8 @@ class SqlMessageStore(MessageStore):
         return _hands(await self._database.rows(_HANDS, match))
 
     async def behind(self) -> dict[int, int]:
-        rows = await self._database.rows(
+        # After an outage these can be very many, and no turn waits for them.
+        rows = await self._database.survey(
             "select id, post_version, hands_version from matches"
             f" where (post_version < version or hands_version < version) and {IN_CHANNEL} order by id"
         )

@@ -272,7 +272,7 @@ async def test_it_waits_for_a_server_that_cannot_be_reached(
     await begun(club)
     where = [place]
 
-    async def place_of(servers: object, row: object) -> str:
+    async def place_of(servers: object, server: object) -> str:
         return where[0]
 
     monkeypatch.setattr("bot.background.computers.place_of", place_of)
