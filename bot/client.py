@@ -36,6 +36,7 @@ from bot.metrics import ANSWERS
 from bot.refusal import Refusal
 from bot.wire.admission import Admission
 from bot.wire.answers import is_answered
+from bot.wire.bodies import answer_whole
 from bot.wire.command_names import CommandNames
 from bot.wire.components import Button, Handler, Press, Select
 from bot.wire.emojis import Emojis
@@ -264,6 +265,7 @@ class Client(ShardedClient):
             # Another process may have got the same, and can store what comes of it.
             log.warning("left to other processes, as the store has not answered for long")
             return False
+        answer_whole()
         task = asyncio.current_task()
         assert task is not None
         self._under_way[task] = interaction

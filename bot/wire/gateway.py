@@ -19,6 +19,7 @@ from discord.shard import EventItem, EventType, Shard
 
 from bot.crew import Crew
 from bot.logs import error_id
+from bot.wire.bodies import send_whole
 
 log = structlog.get_logger()
 
@@ -90,6 +91,7 @@ class ShardedClient(discord.AutoShardedClient):
     def __init__(self, crew: Crew, **options: Any) -> None:
         # How many there are is known when it connects.
         super().__init__(shard_count=1, **options)
+        send_whole(self.http)
         self.crew = crew
         self.up: set[int] = set()
         """The shards that are connected, and know their servers."""
