@@ -14,7 +14,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 import aiohttp
-from discord.http import HTTPClient
+import discord
+from discord.http import HTTPClient, handle_message_parameters
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 _LARGE = 512 * 1024  # bytes from which a request goes out in pieces, as one would hold up the event loop
@@ -70,6 +71,23 @@ class _Filled:
     def request(self, method: str, url: str, **given: Any) -> Any:
         """A request, as the session makes it."""
         return self._session.request(method, url, **{**given, "data": self._body})
+
+
+async def sent(client: discord.Client, channel: int, **message: Any) -> int:
+    """Sends a message and returns its id; message: as for `discord.abc.Messageable.send`, with `files`.
+
+    What else Discord answers is of no use here, and reading it takes a tenth of what sending does.
+    """
+    with handle_message_parameters(**message, previous_allowed_mentions=client.allowed_mentions) as params:
+        answer = await client.http.send_message(channel, params=params)
+    return int(answer["id"])
+
+
+async def edited(client: discord.Client, channel: int, message: int, **changes: Any) -> None:
+    """Edits a message; changes: as for `discord.PartialMessage.edit`."""
+    before = client.allowed_mentions if "content" in changes else None
+    with handle_message_parameters(**changes, previous_allowed_mentions=before) as params:
+        await client.http.edit_message(channel, message, params=params)
 
 
 def joined(fields: Iterable[Field]) -> aiohttp.BytesPayload | None:

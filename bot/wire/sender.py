@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.wire.bodies import edited, sent
 from bot.wire.command_names import command_names_of
 from bot.wire.content import Content
 from bot.wire.direct_budget import DIRECT_KEPT, Budget
@@ -87,7 +88,6 @@ class Sender:
     async def _send(
         self, channel: int, content: Content, nonce: str, outdated: Outdated | None, rank: Rank
     ) -> int:
-        target = self._client.get_partial_messageable(channel)
         content = content.named(command_names_of(self._client))
         emojis = emojis_of(self._client)
         tries = iter((outdated,))
@@ -99,16 +99,17 @@ class Sender:
             # A turnstile checks repeats as well, and knows whether the one before may have arrived.
             unseen = until if self._turnstile is None else None
             async with self._queued(rank, until):
-                message = await attempt(
-                    target.send(
-                        content.shown_text(emojis),
+                return await attempt(
+                    sent(
+                        self._client,
+                        channel,
+                        content=content.shown_text(emojis),
                         files=[picture.file(unseen) for picture in content.pictures],
                         view=view,
                         allowed_mentions=content.mentions(),
                         nonce=nonce,
                     )
                 )
-            return message.id
 
         return await emojis.sent(lambda: repeated(once))
 
@@ -122,14 +123,16 @@ class Sender:
         rank: Rank = Rank.BOARD,
     ) -> None:
         """Replaces what an earlier message says and shows; raises as `send` does.  Edits ping nobody."""
-        target = self._client.get_partial_messageable(channel).get_partial_message(message)
         content = content.named(command_names_of(self._client))
         emojis = emojis_of(self._client)
 
         async def once() -> None:
             async with self._queued(rank, outdated):
                 await attempt(
-                    target.edit(
+                    edited(
+                        self._client,
+                        channel,
+                        message,
                         content=content.shown_text(emojis),
                         attachments=[picture.file(outdated) for picture in content.pictures],
                         view=content.view(emojis),
@@ -141,11 +144,10 @@ class Sender:
 
     async def disarm(self, channel: int, message: int) -> None:
         """Removes the buttons of an earlier message."""
-        target = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def once() -> None:
             async with self._queued(Rank.EDIT):
-                await attempt(target.edit(view=None))
+                await attempt(edited(self._client, channel, message, view=None))
 
         await repeated(once)
 

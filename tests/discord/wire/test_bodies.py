@@ -21,7 +21,7 @@ from discord.webhook.async_ import async_context
 
 from bot.app import build
 from bot.wire import bodies
-from bot.wire.bodies import answer_whole, joined, send_whole
+from bot.wire.bodies import answer_whole, edited, joined, send_whole, sent
 
 USER = {"id": "1", "username": "Bot", "discriminator": "0", "avatar": None, "name": "Bot"}
 MESSAGE: dict[str, Any] = {
@@ -60,6 +60,9 @@ class Server:
         if request.method == "GET":
             return _json(USER)
         payload, files = None, []
+        if not request.content_type.startswith("multipart/"):
+            self.came.append((await request.json(), []))
+            return _json(MESSAGE)
         async for part in await request.multipart():
             assert isinstance(part, aiohttp.BodyPartReader)
             data = bytes(await part.read())
@@ -166,6 +169,31 @@ def test_other_answers_stay_with_whoever_takes_them() -> None:
         assert async_context.get() is own
 
     copy_context().run(taken)
+
+
+async def test_messages_are_sent_and_edited_as_discord_py_does_it(
+    client: discord.Client, server: Server
+) -> None:
+    channel = client.get_partial_messageable(5)
+    for text, files_, view in ((None, files, layout), ("words", list, buttons), ("words", files, buttons)):
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(3)])
+        said: dict[str, Any] = {"content": text, "allowed_mentions": mentions}
+        await channel.send(**said, files=files_(), view=view(), nonce="1")
+        assert await sent(client, 5, **said, files=files_(), view=view(), nonce="1") == int(MESSAGE["id"])
+        await channel.get_partial_message(7).edit(**said, attachments=files_(), view=view())
+        await edited(client, 5, 7, **said, attachments=files_(), view=view())
+    await channel.get_partial_message(7).edit(view=None)
+    await edited(client, 5, 7, view=None)
+    assert server.came[::2] == server.came[1::2]
+    assert len(server.came) == 14
+
+
+def layout() -> Any:
+    return discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay("words"))
+
+
+def buttons() -> Any:
+    return discord.ui.View(timeout=None).add_item(discord.ui.Button(label="Play", custom_id="play"))
 
 
 async def test_what_is_large_goes_out_in_pieces(
