@@ -49,6 +49,8 @@ class Repairs(Rounds):
         self._now = now
         self._ready = ready
         self._plans: dict[int, _Plan] = {}
+        # Whether everything is to be tried as soon as what is under way is done.
+        self._wanted = False
 
     @property
     def behind(self) -> int:
@@ -56,8 +58,17 @@ class Repairs(Rounds):
         return len(self._plans)
 
     async def everything(self) -> None:
-        """Tries everything that is behind at once, as after a start."""
-        await self._work(await self._store.behind())
+        """Tries everything that is behind at once, as after a start.
+
+        When many shards connect one after another, those that come while it waits for its turn need no turn
+        of their own.
+        """
+        if self._wanted:
+            return
+        self._wanted = True
+        async with self._working:
+            self._wanted = False
+            await self._work(await self._store.behind())
 
     async def due(self) -> None:
         """Tries what has been behind for a while; each match less and less often."""
@@ -72,7 +83,8 @@ class Repairs(Rounds):
             if number in plans and plan.shown == plans[number].shown
         }
         self._plans = plans
-        await self._work({number: plan.shown for number, plan in plans.items() if plan.at <= now})
+        async with self._working:
+            await self._work({number: plan.shown for number, plan in plans.items() if plan.at <= now})
 
     def ready(self) -> bool:
         """Whether there is a connection to Discord."""
@@ -83,13 +95,12 @@ class Repairs(Rounds):
         await self.due()
 
     async def _work(self, shown: Mapping[int, int]) -> None:
-        async with self._working:
-            for number in sorted(shown.keys() - self._doing.keys()):
-                if self._stopped:
-                    return
-                task = self._begin(number, self._try(number, shown[number]))
-                # One after another, but without waiting long for a channel that Discord delays.
-                await asyncio.wait((task,), timeout=_PATIENCE)
+        for number in sorted(shown.keys() - self._doing.keys()):
+            if self._stopped:
+                return
+            task = self._begin(number, self._try(number, shown[number]))
+            # One after another, but without waiting long for a channel that Discord delays.
+            await asyncio.wait((task,), timeout=_PATIENCE)
 
     async def _try(self, number: int, shown: int) -> None:
         wait = self._plans[number].wait if number in self._plans else _INTERVAL

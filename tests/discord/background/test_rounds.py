@@ -12,6 +12,7 @@ from bot.background.presence import Presence
 from bot.background.repairs import Repairs
 from bot.background.rounds import Rounds
 from bot.matches.heartbeat import GAP
+from bot.wire.failures import Reason
 
 
 class Failing(Rounds):
@@ -68,3 +69,24 @@ async def test_a_match_is_not_repaired_again_while_discord_delays_it(monkeypatch
     shown.set()
     await repairs.stop()
     assert begun == [1, 2, 3]
+
+
+async def test_many_shards_that_connect_have_everything_tried_once_more_not_once_each() -> None:
+    """Each began anew with all that is behind, also with what cannot be shown at all."""
+    begun, free = list[int](), asyncio.Event()
+
+    async def catch_up(number: int, *, again: bool) -> tuple[Reason, None]:
+        begun.append(number)
+        await free.wait()
+        return Reason.FORBIDDEN, None
+
+    store, display = AsyncMock(), AsyncMock(catch_up=catch_up)
+    store.behind.return_value = {1: 0, 2: 0}
+    repairs = Repairs(store, display, lambda: 0.0, lambda: True)
+    shards = [asyncio.create_task(repairs.everything()) for _ in range(10)]
+    await asyncio.sleep(0)
+    shards += [asyncio.create_task(repairs.everything()) for _ in range(10)]
+    await asyncio.sleep(0)
+    free.set()
+    await asyncio.gather(*shards)
+    assert begun == [1, 2, 1, 2]
