@@ -28,10 +28,10 @@ __all__ = [
 Laid = tuple[str, int]
 """A card ("rc2", see iota_cards) and its cell."""
 
-_FRAME: Final = 47  # width of the slate that carries the coordinates
+_FRAME: Final = 49  # width of the slate that carries the coordinates
 _BOARD: Final = theme.WIDTH - 2 * theme.MARGIN
 _WIDE: Final = _BOARD - 2 * _FRAME
-_HIGH: Final = 944  # with the cards of four players the picture is 1310 high
+_HIGH: Final = 940  # with the cards of four players the picture is 1310 high
 _LEAST: Final = 506  # high enough that the picture is not wider than 4:3
 _FEWEST: Final = 7
 """Columns that are shown at least; cards would get too large."""

@@ -18,7 +18,7 @@ from tests.renderers.iota_scenes import COLUMNS, EXAMPLE, FACES, ROWS, WIDE, cel
 
 Box = tuple[int, int, int, int]
 PHONE = 400 / theme.WIDTH
-SIZES = (41, 49, 55, 64, 75, 92, 119)
+SIZES = (41, 48, 55, 63, 75, 92, 118)
 
 
 def changed_box(one: Board, other: Board) -> Box | None:
@@ -178,13 +178,13 @@ def test_what_is_shown_or_possible_outside_is_in_the_picture() -> None:
 def test_a_large_table_is_cropped_to_its_cards_with_one_free_cell_around(side: int) -> None:
     part = iota.window(scenes.board(side, side, 4))
     assert (part.columns, part.rows) == (side + 2, side + 2)
-    assert part.size == 834 // (side + 2)
+    assert part.size == 830 // (side + 2)
 
 
 def test_cards_are_never_larger_than_in_a_row_of_seven() -> None:
     sizes = [iota.window(scenes.board(side, side, 4)).size for side in range(2, 19)]
     assert sizes == sorted(sizes, reverse=True)
-    assert sizes[:4] == [119] * 4
+    assert sizes[:4] == [118] * 4
 
 
 def test_a_zoomed_table_shows_what_can_be_played_and_little_more() -> None:
@@ -288,7 +288,7 @@ def test_text_can_be_read_on_a_phone(area: tuple[int, int]) -> None:
     assert (low - high) * PHONE >= 9
 
 
-@pytest.mark.parametrize(("size", "least"), [(41, 6.9), (55, 9), (75, 9), (119, 16)])
+@pytest.mark.parametrize(("size", "least"), [(41, 6.9), (55, 9), (75, 9), (118, 16)])
 def test_numbers_are_as_large_as_their_cards_allow(size: int, least: float) -> None:
     """Height on a phone of where a 1 and a 7 differ, in pixels."""
     one, other = (coloured(scenes.card(size, f"rc{number}", "laid").image).convert("L") for number in "17")
@@ -323,7 +323,7 @@ def test_what_is_said_of_a_player_shows(change: dict[str, object]) -> None:
 def test_the_pile_shows_away_from_the_coordinates() -> None:
     box = changed_box(EXAMPLE, replace(EXAMPLE, pile=42)) or (0, 0, 0, 0)
     part = iota.window(EXAMPLE)
-    assert box[1] >= part.top + part.rows * part.size + 47
+    assert box[1] >= part.top + part.rows * part.size + 49
 
 
 def test_chosen_and_used_show_in_a_hand() -> None:
@@ -377,3 +377,14 @@ def test_a_hostile_name_stays_on_its_own_card(name: str) -> None:
     rows = (Player("A", name, 99999, 0, place=1), Player("B", name, None, 2, place=2))
     assert opened(draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), iota.EMBLEM)).width == theme.WIDTH
+
+
+@pytest.mark.parametrize("number", [20, 30, 36])
+def test_no_coordinate_touches_the_rim_or_the_cloth(number: int) -> None:
+    scene = replace(EXAMPLE, rows=(str(number),) * len(ROWS))
+    part = iota.window(scene)
+    image = opened(iota.draw_board(scene)).convert("RGB")
+    middle = part.top + part.size + part.size // 2
+    # The first and the last column of bare slate.
+    for x in (theme.MARGIN + 3, part.left - 5):
+        assert {image.getpixel((x, y)) for y in range(middle - 12, middle + 12)} == {theme.SLATE}

@@ -16,7 +16,7 @@ from renderers.numbers import signed_text
 from tests.renderers import course_scenes, paper_world_scenes
 from tests.renderers.axio_scenes import opened
 
-_SMALL = (41, 49, 55, 59)
+_SMALL = (41, 48, 55, 59)
 """Sides of the cells of wide tables of Iota."""
 
 

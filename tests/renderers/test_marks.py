@@ -10,7 +10,7 @@ from renderers.canvas import Sprite, coloured
 from renderers.marks import AGES, Age
 from tests.renderers import axio_scenes, iota_scenes, paper_world_scenes
 
-SIZES = (41, 55, 75, 94, 119)
+SIZES = (41, 55, 75, 94, 118)
 FACES = {"iota": "yx4", "paperworld": "y5s", "axio": "o"}
 CARDS: dict[str, Callable[[int, Age], Sprite]] = {
     "iota": lambda size, age: iota_scenes.card(size, FACES["iota"], age),
