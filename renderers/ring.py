@@ -35,7 +35,6 @@ class Ring:
         self._order: deque[bytes] = deque()  # as they lie in memory, the one after `_next` first
         self._used: set[bytes] = set()
         self._next = 0
-        self._bytes = 0
 
     def get(self, keys: Iterable[bytes]) -> dict[bytes, Packed]:
         """What is kept of these."""
@@ -51,19 +50,32 @@ class Ring:
 
     def put(self, key: bytes, packed: Packed) -> None:
         """Keeps a band, unless there already is one for this key or it is larger than all the memory."""
+        places, memory, order, used = self._places, self._memory, self._order, self._used
         with self._lock:
-            if key in self._places or len(packed[0]) > self._size:
+            if key in places or len(packed[0]) > self._size:
                 return
             # Each is written again at most once, as nothing is used meanwhile; if all were, the new one, too.
-            self._used.add(key)
+            used.add(key)
             waiting = deque([(key, packed)])
             while waiting:
-                self._write(*waiting.popleft(), waiting)
-            self._used.discard(key)
+                new, (data, checksum) = waiting.popleft()
+                start = self._next
+                end = start + len(data)
+                if end > self._size:
+                    self._make_room(start, self._size, waiting)
+                    start, end = 0, len(data)
+                if order and (start <= places[order[0]][0] < end or len(order) >= self._most_bands):
+                    self._make_room(start, end, waiting)
+                memory[start:end] = data
+                places[new] = start, end, checksum
+                order.append(new)
+                self._next = end
+            used.discard(key)
 
     def held(self) -> int:
         """The bytes of all that is kept."""
-        return self._bytes + OVERHEAD * len(self._places)
+        with self._lock:
+            return sum(end - start + OVERHEAD for start, end, _ in self._places.values())
 
     def clear(self) -> None:
         """Drops everything."""
@@ -71,33 +83,19 @@ class Ring:
             self._places.clear()
             self._order.clear()
             self._used.clear()
-            self._next = self._bytes = 0
-
-    def _write(self, key: bytes, packed: Packed, again: deque[tuple[bytes, Packed]]) -> None:
-        """Writes a band; what was in its way and is to be written again is added to `again`."""
-        data, checksum = packed
-        if self._next + len(data) > self._size:
-            self._make_room(self._size, again)
             self._next = 0
-        start, end = self._next, self._next + len(data)
-        self._make_room(end, again)
-        if len(self._order) >= self._most_bands:
-            self._drop(again)
-        self._memory[start:end] = data
-        self._places[key] = start, end, checksum
-        self._order.append(key)
-        self._bytes += len(data)
-        self._next = end
 
-    def _make_room(self, end: int, again: deque[tuple[bytes, Packed]]) -> None:
-        """Drops what begins from the next place on up to `end` (exclusive)."""
-        while self._order and self._next <= self._places[self._order[0]][0] < end:
-            self._drop(again)
+    def _make_room(self, start: int, end: int, again: deque[tuple[bytes, Packed]]) -> None:
+        """Drops what begins from one place up to another, and one more if there are too many.
 
-    def _drop(self, again: deque[tuple[bytes, Packed]]) -> None:
-        key = self._order.popleft()
-        start, end, checksum = self._places.pop(key)
-        self._bytes -= end - start
-        if key in self._used:
-            self._used.remove(key)
-            again.append((key, (self._memory[start:end], checksum)))
+        What is to be written again is added to `again`.
+        """
+        places, order, used = self._places, self._order, self._used
+        full = len(order) >= self._most_bands
+        while order and (full or start <= places[order[0]][0] < end):
+            key = order.popleft()
+            first, last, checksum = places.pop(key)
+            if key in used:
+                used.remove(key)
+                again.append((key, (self._memory[first:last], checksum)))
+            full = False
