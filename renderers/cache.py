@@ -7,7 +7,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from renderers.canvas import Sprite
 from renderers.shelf import Shelf
 
-SPRITES: Final = 35 << 20
+SPRITES: Final = 32 << 20
 """Bytes of what `cached` keeps, at most."""
 _EACH: Final = 2 << 10  # bytes of overhead for each thing
 

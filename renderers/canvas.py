@@ -29,7 +29,7 @@ Told = TypeVarTuple("Told")
 _OVERSAMPLING: Final = 4
 _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colour)
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
-_IMAGES: Final = 10 << 20  # bytes of drawn texts: the names of 400 tables, and all numbers
+_IMAGES: Final = 10 << 20  # bytes of drawn texts: most of the names of 400 tables, and all numbers
 _OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
 _Style = tuple[str, int, int, Colour, Colour]
 """Text, size, weight, colour, and the colour of the ground."""
