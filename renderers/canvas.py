@@ -31,6 +31,7 @@ _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colou
 _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
 _IMAGES: Final = 10 << 20  # bytes of drawn texts: most of the names of 400 tables, and all numbers
 _OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
+_SENTENCE: Final = 16 << 10  # bytes from which a text is a sentence, which is hardly ever drawn again
 _Style = tuple[str, int, int, Colour, Colour]
 """Text, size, weight, colour, and the colour of the ground."""
 
@@ -320,7 +321,8 @@ class Text:
         found = _images.get(self.number)
         if found is None:
             found = _text_image(*self.style)
-            _images.put(self.number, found)
+            if self.width * self.height < _SENTENCE:
+                _images.put(self.number, found)
         return found
 
 

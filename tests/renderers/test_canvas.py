@@ -124,3 +124,17 @@ def test_kept_bands_are_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> Non
         kept.append(png.kept_bytes())
         assert kept[-1] <= most
     assert kept[-1] > most / 2
+
+
+def test_names_are_kept_in_their_colours_and_sentences_are_not() -> None:
+    def kept(text: str) -> int:
+        before = canvas._images.held()
+        picture = Picture(1200, 60, theme.TABLE)
+        write(picture, (5, 30), text, theme.SMALL, theme.IVORY, theme.TABLE)
+        png.forget()
+        picture.encode()
+        return canvas._images.held() - before
+
+    canvas._images.clear()
+    assert kept("Bartholomew the 15th") > 0
+    assert kept("Bartholomew places red, orange and two purples beside a pyramid for 12 points") == 0
