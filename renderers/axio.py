@@ -10,7 +10,7 @@ from renderers import squares, supply, theme, tracks
 from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
-from renderers.marks import ages
+from renderers.marks import ages, is_fleeting
 from renderers.seats import Emblem
 from renderers.squares import State
 from renderers.symbols import SYMBOLS
@@ -99,6 +99,7 @@ def draw_rack(scene: Rack) -> bytes:
         picture.paste(squares.half_tile(size, second, "w", state), (x + size, top))
         colour = theme.GOLD if chosen else theme.IVORY
         write(picture, (x + size, 151), str(slot + 1), 45, colour, theme.WOOD, "middle")
+    picture.fleet(0, picture.height)
     return picture.encode([top, top + size])
 
 
@@ -144,7 +145,7 @@ def _draw_cells(picture: Picture, scene: Board) -> None:
         )
         symbols, joints = scene.symbols[used.start : used.stop], scene.joints[used.start : used.stop]
         picture.strip(top, top + size, _draw_row, left, size, symbols, joints, states, targets, counted)
-        if states or counted:
+        if counted or any(is_fleeting(state) for _, state in states):
             picture.fleet(top, top + size)
         top += size
     for number, cells in enumerate(scene.numbered, 1):

@@ -141,6 +141,8 @@ def draw_board(scene: Board) -> bytes:
     below = theme.MARGIN + tall + supply.HEIGHT
     height = below + points.cards_height(len(scene.players)) + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
+    # A card that is laid at the edge moves or resizes all others, and even so the picture is small enough.
+    picture.fleet(0, height)
     _draw_frame(picture, part, tall)
     _write_coordinates(picture, scene, part)
     _draw_cells(picture, scene, part)
@@ -163,6 +165,7 @@ def draw_hand(scene: Hand) -> bytes:
         iota_cards.draw_card(picture, (x, top), size, face, state, lined=False)
         colour = {"used": theme.SLATE_LIGHT, "recent": theme.GOLD}.get(state, theme.IVORY)
         write(picture, (x + size // 2, 215), str(slot + 1), 49, colour, theme.SLATE, "middle")
+    picture.fleet(0, picture.height)
     return picture.encode()
 
 
@@ -202,8 +205,6 @@ def _draw_cells(picture: Picture, scene: Board, part: Window) -> None:
         row, column = divmod(cell, wide)
         if not scene.zoomed or part.shows(row, column):
             laid[row].append((column - part.column, face, state))
-            if state != "laid":
-                picture.fleet(*part.row_at(row))
     for row in free.keys() | laid.keys():
         picture.strip(*part.row_at(row), _draw_row, part.left, part.size, free[row], sorted(laid[row]))
     for number, cells in enumerate(scene.numbered, 1):

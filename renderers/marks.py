@@ -19,6 +19,14 @@ SHARES: Final[dict[str, float]] = {"recent": 1.0, "older": 0.85, "oldest": 0.7}
 INK: Final = 0.6  # width of the inner line, in parts of the outer one
 
 
+_LASTING: Final = ("laid", "oldest")
+
+
+def is_fleeting(look: str) -> bool:
+    """Whether what looks like this will look different after the next turn, as all but old marks do."""
+    return look not in _LASTING
+
+
 def ages(recent: Iterable[Cell], earlier: Sequence[Iterable[Cell]]) -> dict[Cell, Age]:
     """The mark of every cell that has one; `earlier` are the turns before the last one, the newest first."""
     marked: dict[Cell, Age] = {}

@@ -211,8 +211,6 @@ def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape:
                 free.append(x)
         if cards or free:
             picture.strip(top, top + size, _draw_row, size, cards, free)
-        if any(state != "laid" for _, _, state, _ in cards):
-            picture.fleet(top, top + size)
         top += size
 
 

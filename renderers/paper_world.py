@@ -107,6 +107,9 @@ def draw_board(scene: Board) -> bytes:
     picture = Picture(
         theme.WIDTH, below + rows * (height + theme.GAP) - theme.GAP + theme.MARGIN, theme.TABLE
     )
+    if count <= 2:
+        # Half of it is new in every turn; of more players only the heads may grow, see `paper_panel`.
+        picture.fleet(0, picture.height)
     _draw_strip(picture, scene)
     for seat, landscape in enumerate(scene.landscapes):
         paper_panel.draw_panel(picture, _panel_at(count, seat), count, landscape)
@@ -138,6 +141,7 @@ def draw_hand(scene: Hand) -> bytes:
         if slot in chosen:
             picture.paste(_chip(), (at[0] - 31, at[1] - 20))
         write(picture, at, str(slot + 1), theme.MEDIUM, colour, ground, "middle")
+    picture.fleet(0, picture.height)
     return picture.encode()
 
 
@@ -204,7 +208,6 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
         height if face else None for face, height in zip(scene.middle, scene.heights, strict=True)
     )
     picture.strip(top + _PILE, top + _PILE + _HEIGHTS, _draw_heights, heights)
-    picture.fleet(top, top + _PILE + _HEIGHTS)
     for pile, number in scene.numbers:
         # Side by side along the lower edge, by their numbers: the values above stay readable.
         left = theme.MARGIN + 10 + pile * _PILE

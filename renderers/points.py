@@ -48,7 +48,6 @@ def cuts(top: int, count: int) -> list[int]:
 def draw_cards(picture: Picture, top: int, shown: Sequence[Player]) -> None:
     """Draw everybody's card, two in a row."""
     count = len(shown)
-    picture.fleet(top, top + cards_height(count))
     for index, player in enumerate(shown):
         alone = index == count - 1 and count % 2 == 1
         x = (theme.WIDTH - _WIDTH) // 2 if alone else theme.MARGIN + (index % 2) * (_WIDTH + theme.GAP)

@@ -18,7 +18,7 @@ from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, ink, sprite, write
 from renderers.lettering import cap_height, text_width
-from renderers.marks import ages
+from renderers.marks import ages, is_fleeting
 from renderers.quarters import CLOTH, Look
 from renderers.seats import Emblem
 from renderers.tracks import Track
@@ -151,6 +151,7 @@ def draw_hand(scene: Hand) -> bytes:
         x = left + turns * step + (step - size) // 2
         colour = _draw_turned(picture, (x, top + 12), size, scene, turns)
         write(picture, (x + size // 2, theme.MARGIN + 271), str(turns), 49, colour, _WOOD, "middle")
+    picture.fleet(0, picture.height)
     return picture.encode()
 
 
@@ -328,7 +329,8 @@ def _draw_squares(picture: Picture, scene: Board) -> None:
             picture.fleet(top, top + size)
     for at, look in framed:
         quarters.draw_frame(picture, at, size, look)
-        picture.fleet(at[1] - reach, at[1] + size + reach)
+        if is_fleeting(look):
+            picture.fleet(at[1] - reach, at[1] + size + reach)
     for number, tile in enumerate(scene.preview if scene.numbered else (), 1):
         left, top = _corner(scene, start, (tile.x, tile.y))
         draw_badge(picture, (left + size // 2, top + size // 2), number)
