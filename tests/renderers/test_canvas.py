@@ -138,3 +138,70 @@ def test_names_are_kept_in_their_colours_and_sentences_are_not() -> None:
     canvas._images.clear()
     assert kept("Bartholomew the 15th") > 0
     assert kept("Bartholomew places red, orange and two purples beside a pyramid for 12 points") == 0
+
+
+def _labelled(picture: Picture, text: str, x: int) -> None:
+    picture.fill(theme.GOLD, (x, 2, x + 9, 12))
+    write(picture, (x, 7), text, 12, theme.INK, theme.GOLD)
+
+
+def test_a_strip_shows_what_its_function_draws_and_is_drawn_only_where_it_is_new() -> None:
+    drawn: list[str] = []
+
+    def draw(picture: Picture, text: str, x: int) -> None:
+        drawn.append(text)
+        _labelled(picture, text, x)
+
+    def encode(*texts: str) -> bytes:
+        picture = Picture(40, 70, theme.TABLE)
+        for row, text in enumerate(texts):
+            picture.strip(row * 20 + 5, row * 20 + 20, draw, text, 3)
+        return picture.encode((20, 33, 40))  # a strip may lie in several bands
+
+    png.forget()
+    first = encode("a", "b", "c")
+    assert drawn == ["a", "b", "c"]
+    assert encode("a", "b", "c") == first
+    assert drawn == ["a", "b", "c"]
+    assert encode("a", "d", "c") != first
+    assert drawn == ["a", "b", "c", "d"]
+    plain = Picture(40, 70, theme.TABLE)
+    for row, text in enumerate("abc"):
+        moved = Picture(40, 15, None)
+        _labelled(moved, text, 3)
+        for left, high, right, low, number, sprite_ in moved.parts():
+            if sprite_ is None:
+                plain.fill(theme.PALETTE[-1 - number], (left, high + row * 20 + 5, right, low + row * 20 + 5))
+            else:
+                assert not isinstance(sprite_, canvas._Strip)
+                plain.paste(sprite_, (left, high + row * 20 + 5))
+    assert _pixels(plain.encode()) == _pixels(first)
+
+
+def _pixels(data: bytes) -> bytes:
+    return Image.open(io.BytesIO(data)).convert("RGB").tobytes()
+
+
+def test_a_strip_that_draws_beyond_itself_is_a_fault() -> None:
+    picture = Picture(40, 50, theme.TABLE)
+    picture.strip(10, 20, _labelled, "x", 3)
+    with pytest.raises(ValueError, match="_labelled draws beyond its strip"):
+        picture.encode()
+
+
+def test_rows_that_soon_change_show_the_same_and_are_kept_apart_from_lasting_ones() -> None:
+    def encode(*fleeting: tuple[int, int]) -> bytes:
+        chance = random.Random(5)
+        picture, _ = _random_picture(chance, _covers())
+        for rows in fleeting:
+            picture.fleet(*rows)
+        return picture.encode((20, 50))
+
+    png.forget()
+    lasting, whole, middle = encode(), encode((0, 80)), encode((30, 31))
+    assert len({lasting, whole, middle}) == 3
+    assert _pixels(lasting) == _pixels(whole) == _pixels(middle)
+    for rows, expected in ((((30, 31),), middle), (((0, 80),), whole), ((), lasting)):
+        assert encode(*rows) == expected, "what is kept decides nothing"
+        png.forget()
+        assert encode(*rows) == expected
