@@ -145,7 +145,7 @@ def _draw_cells(picture: Picture, scene: Board) -> None:
         )
         symbols, joints = scene.symbols[used.start : used.stop], scene.joints[used.start : used.stop]
         picture.strip(top, top + size, _draw_row, left, size, symbols, joints, states, targets, counted)
-        if counted or any(is_fleeting(state) for _, state in states):
+        if any(is_fleeting(state) for _, state in states):
             picture.fleet(top, top + size)
         top += size
     for number, cells in enumerate(scene.numbered, 1):

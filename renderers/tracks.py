@@ -64,8 +64,7 @@ def draw_cards(picture: Picture, top: int, tracks: Sequence[Track], goal: int, l
     half = (whole - theme.GAP) // 2
     tops = _tops(top, count)
     for row in tops:
-        for start, end in ((0, players.HEAD_END), (players.GAINED, players.CARD_HEIGHT)):
-            picture.fleet(row + start, row + end)
+        picture.fleet(row, row + players.HEAD_END)
     for index, track in enumerate(tracks):
         x = theme.MARGIN + (index % 2) * (half + theme.GAP)
         if index == count - 1 and count > 1 and count % 2 == 1:
