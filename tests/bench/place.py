@@ -38,6 +38,7 @@ _SPOKEN = {
 """The command with which each game is played here, and its options, which take the words of a notation."""
 _NOTED = {"iota": "", "paperworld": "take "}
 """How the notations begin that these commands play; what comes then goes into the options."""
+_NOT_PLACED = ("pass", "exchange")
 _LAID = {"axio": 18, "rota": 14, "iota": 8, "paperworld": 24}
 """Actions before the first command, so that it meets the middle of a match."""
 _LOOKED = 300
@@ -197,8 +198,8 @@ class Table:
         self._chance.shuffle(actions)
         for action in actions:
             after, notation = match.game.apply(match.state, seat, action), match.game.notate(action)
-            said = notation.startswith(_NOTED.get(self._key, "")) and not notation.startswith("pass")
-            if said and match.game.to_move(after) == (1 - seat,):
+            placed = notation.startswith(_NOTED.get(self._key, "")) and not notation.startswith(_NOT_PLACED)
+            if placed and match.game.to_move(after) == (1 - seat,):
                 return notation
         return None
 
