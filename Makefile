@@ -47,7 +47,7 @@ soak: $(TOOLS)  ## the long tests, some hours: 200 kills, 200 matches of each ga
 	KILLS=200 $(BIN)/pytest --timeout 0 tests/matches/test_kill.py tests/outside/test_killed_bot.py tests/storage/test_postgres.py
 	KILLS=200 PROCESSES=2 $(BIN)/pytest --timeout 0 -s tests/outside/test_several_processes.py
 	KILLS=100 PROCESSES=4 $(BIN)/pytest --timeout 0 -s tests/outside/test_several_processes.py
-	KILLS=20 $(BIN)/pytest --timeout 0 tests/matches/test_believed.py tests/storage/test_postgres.py
+	KILLS=20 $(BIN)/pytest --timeout 0 tests/matches/test_believed.py tests/storage/test_postgres.py tests/storage/test_sweep.py
 	MATCHES=200 $(BIN)/pytest -n 2 --timeout 0 tests/discord/whole/test_secrets_all.py tests/discord/whole/test_hostile.py
 	MATCHES=2000 $(BIN)/pytest -n 2 --timeout 0 tests/games
 	MATCHES=50 $(BIN)/pytest -n 2 --timeout 0 tests/matches tests/storage tests/computers tests/saves tests/bench \

@@ -30,7 +30,7 @@ _FAST = 60  # seconds that the computer's clock may differ from Discord's
 _PATIENCE = aiohttp.ClientTimeout(total=20)
 _PAGE = 200  # servers that Discord lists at a time, at most
 _NAMED = 5  # servers named at most
-_ROOM = 3  # times the size of the store that should be free: a rewrite, a backup and what is played
+_ROOM = 2  # times the size of the store that should be free: a backup and what is played
 _LEAST = 200e6  # bytes that should be free whatever the size
 _OLD = 36 * 3600  # seconds; a daily backup is younger
 _UNAUTHORIZED = 401

@@ -19,7 +19,7 @@ from storage.sql import database as sql
 from storage.sqlite.connection import Connection, Faults
 from storage.sqlite.faults import StoreDamaged, is_damage
 from storage.sqlite.files import APPLICATION, check_belongs, identify
-from storage.sqlite.lane import ConnectionLane
+from storage.sqlite.lane import ConnectionLane, Done
 
 _PRAGMAS = """
 pragma journal_mode = wal;
@@ -34,8 +34,10 @@ LARGE = 8 << 20
 """Bytes above which the log beside the file is emptied; see upkeep.py, which does it in time."""
 MOST = 4 * LARGE
 """Bytes from which SQLite restarts the log by itself, if nobody has emptied it."""
+_SECURE = 11
+"""The schema of the first version that cleared what it deleted; an earlier file is written anew."""
 _PAGE = 4096  # bytes, as in every store that SQLite made since 2016
-_PATIENCE = 200  # milliseconds that all writers wait for readers while the log is emptied
+_PATIENCE = 50  # milliseconds that all writers wait for readers while the log is emptied
 # If two processes open a new file at once, SQLite refuses the second switch to WAL without waiting, so
 # it is tried again after these seconds.
 _WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
@@ -121,7 +123,7 @@ class Database(sql.Database):
         await self._idle.end()
 
     def left_remains(self, transaction: sql.Transaction) -> None:
-        """Notes that the file is to be written anew; see upkeep.py."""
+        """Notes that the file is to be swept; see upkeep.py."""
         transaction.run("update store set remains = remains + 1")
 
     async def tidy(self) -> bool:
@@ -143,9 +145,9 @@ class Database(sql.Database):
         self.emptied += not self.untidy
         return not self.untidy
 
-    async def vacuum(self) -> None:
-        """Rewrites the whole file without the remains of what was deleted.  Raises Unwritable."""
-        await self._writing.do(partial(self._writer.rows, "vacuum"))
+    async def hold(self, work: Callable[[], Done]) -> Done:
+        """What the work returns, which is done while nobody of this process stores anything."""
+        return await self._writing.do(work)
 
 
 def _merging(path: Path) -> sqlite3.Connection:
@@ -217,8 +219,11 @@ def _migrate(connection: sqlite3.Connection) -> None:
     """Brings the file's schema to the newest one, wholly or not at all."""
     steps = migrations()
     newest = steps[-1][0]
-    if _schema(connection, newest) == newest and _ours(connection):
+    current = _schema(connection, newest)
+    if current == newest and _ours(connection):
         return
+    if 0 < current < _SECURE:
+        connection.execute("vacuum")
     try:
         connection.execute("begin immediate")
         # Asked again under the lock, as another process may have done the same.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import resource
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -19,6 +20,7 @@ from bot.texts import text
 from bot.wire.names import short_name
 from storage.matches import Sitter
 from storage.places import Sight
+from storage.sqlite.sweep import Sweep
 from tests.bench import boards, crowd, multitude, served, start
 from tests.bench.__main__ import ROOT
 from tests.bench.apart import apart
@@ -186,6 +188,37 @@ async def _forgetting(services: Any, player: int, database: Any) -> list[Figure]
     async def shown(changed: Sequence[int]) -> None:
         assert not changed, "nobody of the crowd is in a match"
 
+    async with _writing(services) as waited:
+        watch = Watch()
+        await services.privacy.forget(player, shown)
+        taken = watch.read()
+    # Upkeep has this done some time later; here nothing else is to do it as well.
+    await database.write(lambda transaction: transaction.run("update store set remains = 0"))
+    async with _writing(services) as waited_more:
+        watch = Watch()
+        await _swept(database)
+        swept = watch.read()
+    return [
+        alone("F-whole", "the second of those who have played most is forgotten", [taken]),
+        alone(
+            "F-wait",
+            "the longest that another waits to store something meanwhile",
+            [max(waited, key=lambda each: each.wall)],
+            wall=_MOST_WAIT,
+        ),
+        alone("F-sweep", "what was forgotten is cleared from the whole file, beside others", [swept]),
+        alone(
+            "F-rewrite",
+            "the longest that another waits to store something meanwhile",
+            [max(waited_more, key=lambda each: each.wall)],
+            wall=_MOST_WAIT,
+        ),
+    ]
+
+
+@asynccontextmanager
+async def _writing(services: Any) -> AsyncIterator[list[Took]]:
+    """How long somebody waited each time who stores something all the time."""
     waited: list[Took] = []
 
     async def writes() -> None:
@@ -195,27 +228,21 @@ async def _forgetting(services: Any, player: int, database: Any) -> list[Figure]
             waited.append(watch.read())
             await asyncio.sleep(0.01)
 
-    writer, watch = asyncio.create_task(writes()), Watch()
-    await services.privacy.forget(player, shown)
-    taken = watch.read()
-    writer.cancel()
-    await asyncio.gather(writer, return_exceptions=True)
-    longest = max(waited, key=lambda each: each.wall)
-    # Upkeep does this some time later; nobody can store anything meanwhile.
-    watch = Watch()
-    await database.vacuum()
-    rewriting = watch.read()
-    await database.write(lambda transaction: transaction.run("update store set remains = 0"))
-    return [
-        alone("F-whole", "the second of those who have played most is forgotten", [taken]),
-        alone(
-            "F-wait",
-            "the longest that another waits to store something meanwhile",
-            [longest],
-            wall=_MOST_WAIT,
-        ),
-        alone("F-rewrite", "the file rewritten without what was forgotten", [rewriting], wall=_MOST_WAIT),
-    ]
+    writer = asyncio.create_task(writes())
+    try:
+        yield waited
+    finally:
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _swept(database: Any) -> None:
+    async with Sweep(database) as sweep:
+        while not sweep.done:
+            if await sweep.turn():
+                await (sweep.settle() if sweep.done else sweep.round())
+            else:
+                await asyncio.sleep(1)
 
 
 # -- play ------------------------------------------------------------------------------------------

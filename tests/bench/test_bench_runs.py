@@ -93,7 +93,7 @@ def _a_large_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "A": "matches stats history server export",
         "B": "count count-lag page middle server void void-lag",
         "D": "large",
-        "F": "whole wait rewrite",
+        "F": "whole wait sweep rewrite",
         "G": GAMES[0].game.key,
         "L": "action lag",
         "M": "made size match process",

@@ -404,8 +404,8 @@ async def test_foreign_keys_hold(database: Database) -> None:
 @pytest.mark.parametrize("text", [*HOSTILE, "nul \x00"], ids=range(len(HOSTILE) + 1))
 async def test_values_are_bound_and_come_back_unchanged(database: Database, text: str) -> None:
     before = (await contents(database)).keys()
-    await database.store("insert into players (id, language) values (1, ?)", text)
-    (made,) = await database.store("insert into players (language) values (?) returning id", text)
-    found = await database.rows("select id, language from players where language = ? order by id", text)
+    await database.store("insert into servers (id, language) values (1, ?)", text)
+    (made,) = await database.store("insert into servers (language) values (?) returning id", text)
+    found = await database.rows("select id, language from servers where language = ? order by id", text)
     assert [(row["id"], row["language"]) for row in found] == [(1, text), (made["id"], text)]
     assert (await contents(database)).keys() == before
