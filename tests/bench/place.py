@@ -38,7 +38,7 @@ _SPOKEN = {
 """The command with which each game is played here, and its options, which take the words of a notation."""
 _NOTED = {"iota": "", "paperworld": "take "}
 """How the notations begin that these commands play; what comes then goes into the options."""
-_NOT_PLACED = ("pass", "exchange")
+_NOT_PLACED = ("pass", "exchange", "keep")
 _LAID = {"axio": 18, "rota": 14, "iota": 8, "paperworld": 24}
 """Actions before the first command, so that it meets the middle of a match."""
 _LOOKED = 300
