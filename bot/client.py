@@ -36,7 +36,7 @@ from bot.metrics import ANSWERS
 from bot.refusal import Refusal
 from bot.wire.admission import Admission
 from bot.wire.answers import is_answered
-from bot.wire.bodies import answer_whole
+from bot.wire.bodies import Answering
 from bot.wire.command_names import CommandNames
 from bot.wire.components import Button, Handler, Press, Select
 from bot.wire.emojis import Emojis
@@ -108,12 +108,14 @@ class Client(ShardedClient):
         turnstile: Turnstile | None = None,
         crew: Crew | None = None,
     ) -> None:
+        doors = () if turnstile is None else (turnstile.through,)
         super().__init__(
             crew or Crew(),
+            doors,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=aiohttp.TraceConfig() if turnstile is None else turnstile.trace(),
         )
+        self._answering = Answering(doors)
         self._start = start
         self._parts: Parts | None = None
         self._verbs: dict[str, Handler] = {}
@@ -265,7 +267,7 @@ class Client(ShardedClient):
             # Another process may have got the same, and can store what comes of it.
             log.warning("left to other processes, as the store has not answered for long")
             return False
-        answer_whole()
+        self._answering.begin()
         task = asyncio.current_task()
         assert task is not None
         self._under_way[task] = interaction
@@ -323,6 +325,7 @@ class Client(ShardedClient):
 
     async def _take_leave(self) -> None:
         """Tells everybody whose interaction cannot be finished that the bot is stopping."""
+        self._answering.begin()
         late = (InteractionType.autocomplete, InteractionType.ping)
         left = [each for each in self._under_way.values() if each.type not in late]
         words = [asyncio.create_task(self.services.failing.take_leave(interaction)) for interaction in left]
@@ -350,6 +353,7 @@ class Client(ShardedClient):
             await self.services.failing.answer(interaction, error, press)
 
     async def _fail(self, interaction: discord.Interaction, error: BaseException) -> None:
+        self._answering.begin()
         if isinstance(error, app_commands.TransformerError):
             # If the bot has not joined the server, Discord says too little about a channel.
             try:

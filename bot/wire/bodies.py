@@ -1,4 +1,4 @@
-"""Requests with files as one piece of bytes.
+"""How the bot's requests leave discord.py: those with files as one piece of bytes, and all through its doors.
 
 discord.py gives aiohttp the parts of such a request one by one.  It describes each, and writes a dozen small
 pieces to the socket: almost half the work of the whole request.  Pictures are in memory anyway, so what is
@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import aiohttp
@@ -24,53 +24,65 @@ _NAME = re.compile(r"[\w.\[\] -]+", re.ASCII)  # what needs no quoting
 Field = Mapping[str, Any]
 """A part of a form, as discord.py describes it to aiohttp."""
 
+Doors = Sequence[aiohttp.ClientMiddlewareType]
+"""What each request passes on its way out, the first one first."""
 
-def send_whole(http: HTTPClient) -> None:
-    """From now on this client of discord.py's sends its forms in one piece."""
+
+def send_whole(http: HTTPClient, doors: Doors = ()) -> None:
+    """From now on this client of discord.py's sends its forms in one piece, and everything through the doors.
+
+    That is all but answers to interactions, which another part of discord.py sends: see `Answering`.
+    """
     request: Callable[..., Awaitable[Any]] = http.request
 
     async def whole(route: Any, *, form: Iterable[Field] | None = None, **given: Any) -> Any:
         fields = [*(form or ())]
         body = joined(fields)
         # What discord.py repeats, it repeats with the same data; files are passed on, as they may end that.
-        return await request(route, **given, **({"form": fields} if body is None else {"data": body}))
+        filled = {"form": fields} if body is None else {"data": body}
+        return await request(route, **given, **filled, middlewares=doors)
 
     vars(http)["request"] = whole
 
 
-def answer_whole() -> None:
-    """So are answers to interactions from now on, in this task and those that it begins."""
-    # Where there is no Discord, something else takes them.
-    if type(async_context.get()) is AsyncWebhookAdapter:
-        async_context.set(_ANSWERS)
+class Answering:
+    """Sends answers to interactions in one piece, and through the doors."""
+
+    def __init__(self, doors: Doors = ()) -> None:
+        made: Callable[[], _Answers] = _Answers  # discord.py's has no types
+        self._answers = made()
+        self._answers.doors = doors
+
+    def begin(self) -> None:
+        """From now on, in this task and those that it begins."""
+        # Where there is no Discord, something else takes them.
+        if type(async_context.get()) is AsyncWebhookAdapter:
+            async_context.set(self._answers)
 
 
 class _Answers(AsyncWebhookAdapter):
     """What sends answers to interactions."""
 
+    doors: Doors = ()
+
     async def request(self, route: Any, session: Any, *, multipart: Any = None, **given: Any) -> Any:
         """Overrides discord.py's."""
         body = joined(multipart or ())
-        if body is None:
-            return await super().request(route, session, multipart=multipart, **given)
-        filled: Any = _Filled(session, body)
-        return await super().request(route, filled, **given)
+        more = {"middlewares": self.doors} | ({} if body is None else {"data": body})
+        dressed: Any = _Dressed(session, more)
+        return await super().request(route, dressed, multipart=multipart if body is None else None, **given)
 
 
-_made: Callable[[], AsyncWebhookAdapter] = _Answers  # discord.py's has no types
-_ANSWERS = _made()
+class _Dressed:
+    """A session whose requests are all given this besides."""
 
-
-class _Filled:
-    """A session whose requests all have this body."""
-
-    def __init__(self, session: aiohttp.ClientSession, body: aiohttp.BytesPayload) -> None:
+    def __init__(self, session: aiohttp.ClientSession, more: Mapping[str, Any]) -> None:
         self._session = session
-        self._body = body
+        self._more = more
 
     def request(self, method: str, url: str, **given: Any) -> Any:
         """A request, as the session makes it."""
-        return self._session.request(method, url, **{**given, "data": self._body})
+        return self._session.request(method, url, **{**given, **self._more})
 
 
 async def sent(client: discord.Client, channel: int, **message: Any) -> int:

@@ -19,7 +19,7 @@ from discord.shard import EventItem, EventType, Shard
 
 from bot.crew import Crew
 from bot.logs import error_id
-from bot.wire.bodies import send_whole
+from bot.wire.bodies import Doors, send_whole
 
 log = structlog.get_logger()
 
@@ -88,10 +88,10 @@ class ShardedClient(discord.AutoShardedClient):
     discord.py has a fixed set of them.  What of it is used that is private is all in this module.
     """
 
-    def __init__(self, crew: Crew, **options: Any) -> None:
+    def __init__(self, crew: Crew, doors: Doors = (), **options: Any) -> None:
         # How many there are is known when it connects.
         super().__init__(shard_count=1, **options)
-        send_whole(self.http)
+        send_whole(self.http, doors)
         self.crew = crew
         self.up: set[int] = set()
         """The shards that are connected, and know their servers."""

@@ -18,7 +18,6 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import count
-from types import SimpleNamespace
 
 import aiohttp
 import structlog
@@ -75,7 +74,7 @@ class Turnstile:
     """Lets requests through at an even pace, the most important first.
 
     A request waits for its `turn` before discord.py queues it for its channel, so that an unimportant one
-    does not block that queue while it waits here. Everything that is then sent passes `trace`: a request
+    does not block that queue while it waits here. Everything that is then sent goes `through`: a request
     that waited in between, is a repeat, or never had a turn gets the next free slot.
     """
 
@@ -119,29 +118,27 @@ class Turnstile:
                 # Nothing was sent after all, or it waited elsewhere and took another slot.
                 self._next -= self._interval
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """The `http_trace` for discord.py."""
-        config = aiohttp.TraceConfig()
-        config.on_request_start.append(self._starts)
-        config.on_request_end.append(self._ended)
-        return config
+    async def through(
+        self, request: aiohttp.ClientRequest, send: aiohttp.ClientHandlerType
+    ) -> aiohttp.ClientResponse:
+        """Sends a request when it may leave: the middleware with which all of them are made."""
+        address = str(request.url)
+        to_discord = address.startswith(Route.BASE)
+        if to_discord and not address.startswith(_FREE, len(Route.BASE)):
+            await self._leaves()
+        answer = await send(request)
+        self._answered(answer, to_discord)
+        return answer
 
-    async def _starts(
-        self, _: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
-    ) -> None:
-        path = str(asked.url)
-        if not path.startswith(Route.BASE) or path.removeprefix(Route.BASE).startswith(_FREE):
-            return
+    async def _leaves(self) -> None:
         ticket = _ticket.get()
         if ticket is not None and not ticket.used and self._now() - ticket.at < 2 * self._interval:
             ticket.used = True
             return
         await self._wait(Rank.NOW, None if ticket is None else ticket.outdated)
 
-    async def _ended(
-        self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams
-    ) -> None:
-        status, headers = done.response.status, done.response.headers
+    def _answered(self, answer: aiohttp.ClientResponse, by_discord: bool) -> None:
+        status, headers = answer.status, answer.headers
         if status >= _FAILED and (ticket := _ticket.get()) is not None:
             # Discord may have carried it out; only repeating it, outdated or not, tells.
             ticket.outdated = None
@@ -151,7 +148,7 @@ class Turnstile:
             RATE_LIMITS.labels(scope or "unknown").inc()
         if status == _TOO_MANY and (scope == "global" or "X-RateLimit-Global" in headers):
             self.pause(float(headers.get("Retry-After", 1)))
-        if status in _INVALID and scope != "shared" and str(done.url).startswith(Route.BASE):
+        if status in _INVALID and scope != "shared" and by_discord:
             self._invalid.note()
 
     def pause(self, seconds: float) -> None:

@@ -6,7 +6,6 @@ import os
 import time
 from collections.abc import Mapping
 from importlib import import_module
-from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -39,17 +38,15 @@ class Dated(Turnstile):
     def __init__(self) -> None:
         super().__init__(float(os.environ.get("REQUESTS_A_SECOND", PER_SECOND)))
 
-    def trace(self) -> aiohttp.TraceConfig:
-        config = super().trace()
-        config.on_request_start.append(self._leaves)
-        return config
+    async def through(
+        self, request: aiohttp.ClientRequest, send: aiohttp.ClientHandlerType
+    ) -> aiohttp.ClientResponse:
+        async def leaves(request: aiohttp.ClientRequest) -> aiohttp.ClientResponse:
+            request.headers[LEFT] = str(time.monotonic())
+            request.headers[SENDER] = str(os.getpid())
+            return await send(request)
 
-    @staticmethod
-    async def _leaves(
-        _: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
-    ) -> None:
-        asked.headers[LEFT] = str(time.monotonic())
-        asked.headers[SENDER] = str(os.getpid())
+        return await super().through(request, leaves)
 
 
 def run(port: int, pauses: Mapping[str, Any] | None = None) -> int:

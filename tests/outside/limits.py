@@ -35,6 +35,8 @@ class Limits:
     rate: float = GLOBAL
     refused: list[int] = field(default_factory=lambda: [0, 0])
     senders: Counter[str] = field(default_factory=Counter)
+    unknown: list[str] = field(default_factory=list)
+    """The requests that do not say who sent them."""
     times: list[float] = field(default_factory=list)
     """When each request left that counts, in seconds."""
 
@@ -56,6 +58,8 @@ class Limits:
         self, method: str, path: str, now: float, sender: str = ""
     ) -> tuple[dict[str, str], dict[str, object] | None]:
         """The headers of the answer to a request that left at this time, and the content of a refusal."""
+        if not sender:
+            self.unknown.append(f"{method} {path}")
         parts = path.strip("/").split("/")
         if parts[0] in _FREE:
             return {}, None

@@ -23,6 +23,7 @@ from discord.http import Route
 from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.wire import turnstile as turnstiles
+from bot.wire.bodies import Answering, send_whole
 from bot.wire.command_names import CommandNames
 from bot.wire.content import Content, Picture
 from bot.wire.direct_budget import DIRECT_BUDGET, DIRECT_KEPT, Budget
@@ -68,18 +69,19 @@ class Wire:
         self.time = VirtualTime(monkeypatch, lambda: self._on_their_way)
         self._on_their_way = 0
         turnstile = None if hurried else Turnstile(now=self.time.now)
-        trace = aiohttp.TraceConfig() if turnstile is None else turnstile.trace()
-        trace.on_request_start.append(self._left)
-        trace.on_request_end.append(self._ended)
-        trace.on_request_exception.append(self._ended)
-        self.client = Plain(intents=discord.Intents.none(), http_trace=trace)
+        self.doors = (*(() if turnstile is None else (turnstile.through,)), self._counted)
+        self.client = Plain(intents=discord.Intents.none())
+        send_whole(self.client.http, self.doors)
         self.replies = Sender(self.client, turnstile=turnstile)
 
-    async def _left(self, *_: object) -> None:
+    async def _counted(
+        self, request: aiohttp.ClientRequest, send: aiohttp.ClientHandlerType
+    ) -> aiohttp.ClientResponse:
         self._on_their_way += 1
-
-    async def _ended(self, *_: object) -> None:
-        self._on_their_way -= 1
+        try:
+            return await send(request)
+        finally:
+            self._on_their_way -= 1
 
     @property
     def refused(self) -> int:
@@ -268,14 +270,27 @@ def test_closed_messages_are_tried_by_all_together_as_often_as_by_one(wire: Wire
     assert sum(sender.may_knock() for _ in range(DIRECT_BUDGET)) == DIRECT_BUDGET / 4
 
 
+async def answer(wire: Wire, token: str) -> None:
+    """Edits an answer to an interaction."""
+    Answering(wire.doors).begin()
+    original: Any = "@original"
+    await discord.Webhook.partial(5, token, client=wire.client).edit_message(original, content="done")
+
+
+async def test_answers_to_interactions_are_counted(wire: Wire) -> None:
+    token = "token" * 12
+    wire.outside.acknowledged.add(token)
+    counted = figure("axio_requests_total", status="200")
+    await answer(wire, token)
+    assert figure("axio_requests_total", status="200") == counted + 1
+
+
 async def test_answers_to_interactions_do_not_wait(wire: Wire) -> None:
     token = "token" * 12
     wire.outside.acknowledged.add(token)
     boards = [asyncio.create_task(wire.send(2000 + each)) for each in range(40)]
     await asyncio.sleep(2 / PER_SECOND)
-    hook = discord.Webhook.partial(5, token, client=wire.client)
-    original: Any = "@original"
-    await hook.edit_message(original, content="done")
+    await answer(wire, token)
     left = sum(not each.done() for each in boards)
     assert left, "it overtook those that wait"
     await asyncio.gather(*boards)
@@ -372,3 +387,4 @@ async def test_a_crowd_of_moves_meets_no_429(tmp_path: Path, monkeypatch: pytest
         await turns.database.close()
         await run.outside.stop()
     assert counted.refused == [0, 0]
+    assert not counted.unknown, "each went through the turnstile"

@@ -21,7 +21,7 @@ from discord.webhook.async_ import async_context
 
 from bot.app import build
 from bot.wire import bodies
-from bot.wire.bodies import answer_whole, edited, joined, send_whole, sent
+from bot.wire.bodies import Answering, edited, joined, send_whole, sent
 
 USER = {"id": "1", "username": "Bot", "discriminator": "0", "avatar": None, "name": "Bot"}
 MESSAGE: dict[str, Any] = {
@@ -144,7 +144,7 @@ async def test_so_are_answers_to_interactions(
     server.refusals = 1
 
     async def answered() -> None:
-        answer_whole()
+        Answering().begin()
         form = [{"name": "payload_json", "value": '{"content": "hand"}'}, *map(part, files())]
         route = Route("PATCH", "/webhooks/1/token/messages/@original", webhook_id=1, webhook_token="token")
         async with aiohttp.ClientSession() as session:
@@ -165,7 +165,7 @@ def test_other_answers_stay_with_whoever_takes_them() -> None:
     def taken() -> None:
         own: Any = object()
         async_context.set(own)
-        answer_whole()
+        Answering().begin()
         assert async_context.get() is own
 
     copy_context().run(taken)
