@@ -81,6 +81,8 @@ class Timekeeper(Rounds):
     async def tick(self) -> None:
         """Does all that is due now; a match that fails or waits does not hold up the others for long."""
         due = await self._clock.due(len(self._away))
+        # Of those that were away the oldest alarms come first: what is not among these has ended or moved on.
+        self._away = {number: self._away[number] for number in due if number in self._away}
         if due and self._shards is not None:
             self._known = {row.number: row for row in await self._shards.all()}
         for number in due:

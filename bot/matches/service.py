@@ -279,7 +279,8 @@ class Matches(Changing):
         log = await self._store.log(match.id)
         try:
             match.kind.check("undo")
-            await asyncio.to_thread(offers.undo, match, Ask(player), self._now(), log)
+            change = await asyncio.to_thread(offers.undo, match, Ask(player), self._now(), log)
+            await self._check_change(match, change, "undo")
         except Refusal:
             return False
         return True

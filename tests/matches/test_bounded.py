@@ -54,7 +54,7 @@ async def test_the_same_click_opens_one_match_whoever_has_no_more_room(table: Ta
 
 
 @pytest.mark.usefixtures("few")
-async def test_a_long_match_is_played_on_left_or_stopped(table: Table) -> None:
+async def test_a_long_match_is_played_on_or_left(table: Table) -> None:
     """An offer and its refusal, again and again, made the log longer without end, and each turn slower."""
     match = await table.begun(2)
     while match.version < 6:
@@ -62,7 +62,11 @@ async def test_a_long_match_is_played_on_left_or_stopped(table: Table) -> None:
         match = await table.matches.answer(match.id, ask(CLEO), agree=False)
     with refused("match-long"):
         await table.matches.hand_over(match.id, ask(waiting(match)), 999)
+    player = match.sitters[match.to_move[0]]
     match = await table.act(match, legal(match)[0])
+    assert not await table.matches.may_undo(match, player.player), "it would be refused"
+    with refused("match-long"):
+        await table.matches.undo(match.id, ask(player))
     assert not (await table.matches.stop(match.id, ask(ANNA), moderator=True)).open
 
 

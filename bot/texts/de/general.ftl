@@ -47,7 +47,7 @@ resume-runs = Die Uhr läuft schon.
 offer-not-asked = Diese Frage geht nicht an dich.
 undo-nothing = Du kannst nichts rückgängig machen: Du hast noch nicht gezogen, oder die Plätze haben seitdem gewechselt.
 undo-often = Du hast in diesem Zug schon { $count }-mal etwas rückgängig gemacht; öfter geht es nicht. Was du zuletzt getan hast, gilt.
-match-long = In dieser Partie wurde schon so viel beschlossen, dass ihr nur noch weiterspielen, aussteigen oder sie abbrechen könnt.
+match-long = In dieser Partie ist schon so viel geschehen, dass ihr nur noch weiterspielen oder aussteigen könnt.
 undo-drawn = Du hast schon das nächste Plättchen gesehen; das lässt sich nicht mehr rückgängig machen.
 kick-running = Die Partie hat noch nicht angefangen; wer nicht mitspielen will, kann die Lobby einfach verlassen.
 kick-not-seated = Diese Person spielt hier nicht mit.
@@ -100,7 +100,7 @@ start-crowded-alone = { $seen ->
    *[other] Du hast schon { $count } Partien dieser Art ({ alone-kind }), mehr gehen nicht. Spiel zuerst eine zu Ende oder gib sie auf:
     { $links }
 }
-seats-many = Du spielst schon { $count } Partien, mehr gehen nicht. Spiel zuerst eine zu Ende.
+seats-many = Du hast schon in { $count } Partien mit anderen einen Platz, mehr gehen nicht. Erst muss eine davon zu Ende sein; auch die, aus denen du ausgestiegen bist, zählen bis zu ihrem Ende.
 crowded-alone = • { $game }, begonnen { $since }: { $link }
 crowded-lobby = • { $game }, eröffnet { $since }: { $link }
 start-crowded = { $seen ->

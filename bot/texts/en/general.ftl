@@ -47,7 +47,7 @@ resume-runs = The clock is already running.
 offer-not-asked = This question is not for you.
 undo-nothing = You have nothing to undo: you have not moved yet, or seats have changed since.
 undo-often = You have already gone back { $count } times in this turn, and cannot do so again. Your last move stands.
-match-long = So much has been decided in this match that it can only be played on, left or stopped.
+match-long = So much has happened in this match that it can only be played on or left.
 undo-drawn = You have seen the next tile, so this cannot be undone.
 kick-running = The match has not started; anybody who does not want to play can simply leave the lobby.
 kick-not-seated = That person is not playing in this match.
@@ -100,7 +100,7 @@ start-crowded-alone = { $seen ->
    *[other] You already have { $count } { alone-kind } matches, which is the most you can have. Finish or give up one of them first:
     { $links }
 }
-seats-many = You already play in { $count } matches, which is the most you can have. Finish one of them first.
+seats-many = You already have a seat in { $count } matches with others, which is the most you can have. One of them has to end first; those you left count until they are over.
 crowded-alone = • { $game }, started { $since }: { $link }
 crowded-lobby = • { $game }, opened { $since }: { $link }
 start-crowded = { $seen ->

@@ -47,7 +47,7 @@ resume-runs = El reloj ya está corriendo.
 offer-not-asked = Esta pregunta no es para ti.
 undo-nothing = No tienes nada que deshacer: aún no has jugado, o las plazas cambiaron desde entonces.
 undo-often = En este turno ya deshiciste { $count } veces, y no se puede más. Tu última jugada queda.
-match-long = En esta partida ya se decidió tanto que solo se puede seguir jugando, abandonarla o cancelarla.
+match-long = En esta partida ya pasó tanto que solo se puede seguir jugando o abandonarla.
 undo-drawn = Ya viste la siguiente loseta, así que esto no se puede deshacer.
 kick-running = La partida aún no ha empezado; quien no quiera jugar puede salir de la sala sin más.
 kick-not-seated = Esa persona no juega en esta partida.
@@ -100,7 +100,7 @@ start-crowded-alone = { $seen ->
    *[other] Ya tienes { $count } partidas { alone-kind }, que es el máximo. Termina o abandona antes alguna:
     { $links }
 }
-seats-many = Ya juegas { $count } partidas, que es el máximo. Termina antes alguna.
+seats-many = Ya tienes una plaza en { $count } partidas con otros, que es el máximo. Antes tiene que terminar alguna; las que abandonaste cuentan hasta que acaben.
 crowded-alone = • { $game }, empezada { $since }: { $link }
 crowded-lobby = • { $game }, abierta { $since }: { $link }
 start-crowded = { $seen ->

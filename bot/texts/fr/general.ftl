@@ -47,7 +47,7 @@ resume-runs = L’horloge tourne déjà.
 offer-not-asked = Cette question n’est pas pour toi.
 undo-nothing = Tu n’as rien à annuler : tu n’as pas encore joué, ou une place a changé de mains depuis.
 undo-often = Pendant ce tour, tu as déjà annulé { $count } fois, et c’est le maximum. Ton dernier coup reste.
-match-long = Tant de choses ont été décidées dans cette partie qu’on peut seulement continuer à jouer, la quitter ou l’arrêter.
+match-long = Il s’est passé tant de choses dans cette partie qu’on peut seulement continuer à jouer ou la quitter.
 undo-drawn = Tu as vu la tuile suivante : ce coup ne peut plus être annulé.
 kick-running = La partie n’a pas commencé ; qui ne veut pas jouer n’a qu’à quitter le lobby.
 kick-not-seated = Cette personne ne joue pas dans cette partie.
@@ -100,7 +100,7 @@ start-crowded-alone = { $seen ->
    *[other] Tu as déjà { $count } parties en cours ({ alone-kind }), le maximum. Termines-en ou abandonnes-en une d’abord :
     { $links }
 }
-seats-many = Tu joues déjà { $count } parties, le maximum. Termines-en une d’abord.
+seats-many = Tu as déjà une place dans { $count } parties avec d’autres, le maximum. L’une d’elles doit d’abord se terminer ; celles que tu as quittées comptent jusqu’à leur fin.
 crowded-alone = • { $game }, commencée { $since } : { $link }
 crowded-lobby = • { $game }, ouvert { $since } : { $link }
 start-crowded = { $seen ->

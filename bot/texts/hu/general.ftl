@@ -47,7 +47,7 @@ resume-runs = Az óra már jár.
 offer-not-asked = Ezt nem tőled kérdeztük.
 undo-nothing = Nincs mit visszavonnod: még nem léptél, vagy azóta változtak a helyek.
 undo-often = Ebben a körben már { $count } alkalommal vontál vissza lépést, többször nem lehet. Az utolsó lépésed marad.
-match-long = Ebben a partiban már olyan sok minden eldőlt, hogy csak tovább lehet játszani, kilépni belőle vagy leállítani.
+match-long = Ebben a partiban már annyi minden történt, hogy csak tovább lehet játszani, vagy ki lehet lépni belőle.
 undo-drawn = Már láttad a következő lapkát, ezért ezt nem lehet visszavonni.
 kick-running = A parti még nem kezdődött el; aki nem akar játszani, egyszerűen kiléphet a lobbiból.
 kick-not-seated = Ez a játékos nem játszik ebben a partiban.
@@ -100,7 +100,7 @@ start-crowded-alone = { $seen ->
    *[other] Már { $count } ilyen partid van ({ alone-kind }), ennél több nem lehet. Előbb játszd végig vagy add fel valamelyiket:
     { $links }
 }
-seats-many = Már { $count } partiban játszol, ennél több nem lehet. Előbb játszd végig valamelyiket.
+seats-many = Már { $count } többszemélyes partiban van helyed, ennél több nem lehet. Előbb véget kell érnie az egyiknek; amelyikből kiléptél, az is számít, amíg tart.
 crowded-alone = • { $game }, kezdete: { $since } – { $link }
 crowded-lobby = • { $game }, nyitása: { $since } – { $link }
 start-crowded = { $seen ->
