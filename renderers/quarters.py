@@ -1,6 +1,8 @@
 """The square tiles of Axio Rota: a quarter circle in each corner, so four tiles that meet show a circle.
 
-A tile is drawn as its four quarters, each a sprite that fills its part of the square, ground included.
+A tile is drawn as its four quarters, each a sprite that fills its part of the square, ground included. The
+gap between two rows belongs to the lower one as a whole: so a tile, its frame and the arcs on it lie within
+one row, and what is laid there changes no other row of a picture.
 Corners are named clockwise from the top left; a corner is one of SYMBOLS or EMPTY.
 """
 
@@ -41,19 +43,31 @@ def draw_tile(
     """Draw a tile on the square of `size` pixels, an even number, whose upper left is `at`.
 
     `named` is the symbol that its empty corner counts as. What was laid in the last turns and a preview have
-    a tinted face, and get their frame from `draw_frame` once everything around them is drawn.
+    a tinted face, and get their frame from `draw_frame` once the tiles beside them are drawn.
     """
     face = _FACES[look]
     for corner, symbol in enumerate(corners):
-        right, down = _side(corner)
         quarter = _quarter(size, corner, symbol, face, named if symbol == EMPTY else None)
-        picture.paste(quarter, (at[0] + right * (size // 2), at[1] + down * (size // 2)))
+        picture.paste(quarter, _part(at, size, corner))
+
+
+def _part(at: tuple[int, int], size: int, corner: int) -> tuple[int, int]:
+    """Left and top of what is drawn for a corner of the square at `at`."""
+    right, down = _side(corner)
+    return at[0] + right * (size // 2), at[1] + (size // 2 if down else -outside(size))
+
+
+def _part_size(size: int, corner: int) -> tuple[int, int]:
+    """Width and height of what is drawn for a corner."""
+    half = size // 2
+    return half, half - outside(size) if _side(corner)[1] else half + outside(size)
 
 
 def draw_frame(picture: Picture, at: tuple[int, int], size: int, look: Look) -> None:
     """Draw the frame of what was laid in the last turns, or the dashed one of a preview.
 
-    It lies in the bare gap between the tile and its neighbours: the circles that meet there stay whole.
+    It lies in the bare gap above and beside the tile, and on the tile's own visible side below: the circles
+    that meet there stay whole.
     """
     reach = outside(size)
     picture.paste(_frame(size, look), (at[0] - reach, at[1] - reach))
@@ -63,45 +77,42 @@ def draw_frame(picture: Picture, at: tuple[int, int], size: int, look: Look) -> 
 def _frame(size: int, look: Look) -> Sprite:
     """The frame with nothing in it."""
     reach, width = outside(size), frame_width(size)
-    side = size + 2 * reach
-    last = side - 1
-    image = Image.new("L", (side, side), _NOTHING)
+    wide, high = size + 2 * reach, size
+    image = Image.new("L", (wide, high), _NOTHING)
     draw = ImageDraw.Draw(image)
     colour = marks.GOLDS.get(look, theme.MINT)
     radius = round(_ROUND * size) + reach
-    draw.rounded_rectangle((0, 0, last, last), radius, outline=ink(colour), width=width)
+    draw.rounded_rectangle((0, 0, wide - 1, high - 1), radius, fill=ink(colour))
+    inner = (width, width, wide - width - 1, high - _depth(size) - 1)
+    draw.rounded_rectangle(inner, round(_ROUND * size) - reach, fill=_NOTHING)
     if look == "preview":
         for start in (0.3, 0.62):
-            low, high = round(start * side), round((start + 0.09) * side)
-            for box in (
-                (low, 0, high, width),
-                (low, side - width, high, side),
-                (0, low, width, high),
-                (side - width, low, side, high),
-            ):
+            first, last = round(start * size), round((start + 0.09) * size)
+            for box in ((first, 0, last, width), (0, first, width, last), (wide - width, first, wide, last)):
                 image.paste(ink(CLOTH), box)
+            image.paste(_NOTHING, (first, high - _depth(size), last, high))
     return Sprite(image, image.point([255 * (number != _NOTHING) for number in range(256)], "1"))
 
 
 def draw_counted(picture: Picture, at: tuple[int, int], size: int, corner: int) -> None:
     """Draw the arc round a corner that brought points; the arcs of one circle make a ring."""
-    right, down = _side(corner)
-    picture.paste(_counted(size, corner), (at[0] + right * (size // 2), at[1] + down * (size // 2)))
+    picture.paste(_counted(size, corner), _part(at, size, corner))
 
 
 @cached
 def _counted(size: int, corner: int) -> Sprite:
-    half, (right, down) = size // 2, _side(corner)
-    angles = [math.pi / 2 * step / 32 for step in range(33)]
+    half, (right, down), above = size // 2, _side(corner), outside(size)
     reach = 0.44 * size
+    first = 0 if down else -math.asin(above / reach)
+    angles = [first + (math.pi / 2 - first) * step / 32 for step in range(33)]
     along = [(reach * math.cos(angle), reach * math.sin(angle)) for angle in angles]
-    arc = [(half - x if right else x, half - y if down else y) for x, y in along]
+    arc = [(half - x if right else x, half - y if down else y + above) for x, y in along]
 
     def paint(brush: Brush) -> None:
         brush.line(arc, theme.INK, max(5.2, 0.09 * size))
         brush.line(arc, theme.GOLD, max(2.6, 0.05 * size))
 
-    return overlay(half, half, paint)
+    return overlay(*_part_size(size, corner), paint)
 
 
 def frame_width(size: int) -> int:
@@ -110,12 +121,19 @@ def frame_width(size: int) -> int:
 
 
 def outside(size: int) -> int:
-    """How much of the frame's width lies round the tile's own square."""
+    """How far tiles and frames reach above their own square, and frames beside it.
+
+    So far above its lower edge they end.
+    """
     return _inset(size)
 
 
 def _inset(size: int) -> int:
     return max(1, round(_INSET * size))
+
+
+def _depth(size: int) -> int:
+    return max(1, round(_DEPTH * size))
 
 
 def _side(corner: int) -> tuple[int, int]:
@@ -128,14 +146,15 @@ def _quarter(size: int, corner: int, symbol: str, face: Colour, named: str | Non
     half = size // 2
     right, down = _side(corner)
     inset = edge = _inset(size)
-    depth = max(1, round(_DEPTH * size))
+    depth = _depth(size)
+    above = 0 if down else outside(size)
 
     def place(across: float, along: float) -> Point:
         """From distances to the tile's outer sides to pixels of the sprite."""
-        return (half - across if right else across), (half - along if down else along)
+        return (half - across if right else across), (half - along if down else above + along)
 
     def paint(brush: Brush) -> None:
-        left, top = -right * half, -down * half
+        left, top = -right * half, above - down * half
         low = left + inset, top + inset
         high = left + size - inset, top + size - inset
         brush.box(*low, *high, theme.IVORY_EDGE, _ROUND * size)
@@ -157,7 +176,7 @@ def _quarter(size: int, corner: int, symbol: str, face: Colour, named: str | Non
         if drawn:
             symbols.paint(brush, symbol, centre, radius, face, colour)
 
-    return sprite(half, half, CLOTH, paint)
+    return sprite(*_part_size(size, corner), CLOTH, paint)
 
 
 def _arc(circle: float, edge: float, below: float) -> list[Point]:

@@ -131,11 +131,8 @@ def draw_board(scene: Board) -> bytes:
     if scene.hand is not None:
         _draw_strip(picture, edge, scene.hand)
     tracks.draw_cards(picture, below, scene.tracks, TOP)
-    start, reach = theme.MARGIN + _RAIL, quarters.outside(size)
-    # A frame reaches into the rows beside its own: what it may cover there is a separate band. In a chooser,
-    # where frames move all the time, that would only make the file larger.
-    sides = (-reach, reach) if scene.hand is None else (0,)
-    edges = [start + row * size + side for row in range(len(scene.rows) + 1) for side in sides]
+    first = theme.MARGIN + _RAIL - quarters.outside(size)
+    edges = [first + row * size for row in range(len(scene.rows) + 1)]
     return picture.encode([*edges, theme.MARGIN + board, edge, *tracks.cuts(below, len(scene.tracks))])
 
 
@@ -308,29 +305,21 @@ def _draw_squares(picture: Picture, scene: Board) -> None:
     left, _, size = start
     reach = quarters.outside(size)
     marked = ages(scene.recent, scene.earlier)
-    framed: list[tuple[tuple[int, int], Look]] = []
     tiles: defaultdict[int, list[_Laid]] = defaultdict(list)
     rings: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
     _draw_targets(picture, scene)
     for tile in scene.tiles:
         look: Look = marked.get((tile.x, tile.y), "laid")
         tiles[tile.y].append((tile.x - scene.left, tile.corners, look, tile.named))
-        if look != "laid":
-            framed.append((_corner(scene, start, (tile.x, tile.y)), look))
     for tile in scene.preview:
         tiles[tile.y].append((tile.x - scene.left, tile.corners, "preview", tile.named))
-        framed.append((_corner(scene, start, (tile.x, tile.y)), "preview"))
     for x, y, corner in scene.counted:
         rings[y].append((x - scene.left, corner))
     for y in tiles:
-        top = _corner(scene, start, (scene.left, y))[1]
+        top = _corner(scene, start, (scene.left, y))[1] - reach
         picture.strip(top, top + size, _draw_row, left, size, tiles[y], rings[y])
-        if rings[y]:
+        if rings[y] or any(is_fleeting(look) for _, _, look, _ in tiles[y]):
             picture.fleet(top, top + size)
-    for at, look in framed:
-        quarters.draw_frame(picture, at, size, look)
-        if is_fleeting(look):
-            picture.fleet(at[1] - reach, at[1] + size + reach)
     for number, tile in enumerate(scene.preview if scene.numbered else (), 1):
         left, top = _corner(scene, start, (tile.x, tile.y))
         draw_badge(picture, (left + size // 2, top + size // 2), number)
@@ -344,28 +333,33 @@ def _draw_row(
     picture: Picture, left: int, size: int, tiles: list[_Laid], rings: list[tuple[int, int]]
 ) -> None:
     """The tiles of a row, and the rings round corners that counted, each a column and a corner."""
+    top = quarters.outside(size)
     for column, corners, look, named in tiles:
-        quarters.draw_tile(picture, (left + column * size, 0), size, corners, look, named)
+        quarters.draw_tile(picture, (left + column * size, top), size, corners, look, named)
     for column, corner in rings:
-        quarters.draw_counted(picture, (left + column * size, 0), size, corner)
+        quarters.draw_counted(picture, (left + column * size, top), size, corner)
+    for column, _, look, _ in tiles:
+        if look != "laid":
+            quarters.draw_frame(picture, (left + column * size, top), size, look)
 
 
 def _draw_targets(picture: Picture, scene: Board) -> None:
     """The free squares where a tile may go, with labels that are all as large as the longest one can be."""
     size = _size(scene)
+    inset = quarters.outside(size)
     labels = [scene.columns[x - scene.left] + scene.rows[y - scene.top] for x, y in scene.targets]
     widest = max((text_width(label, theme.SMALL) for label in labels), default=1)
     text = min(theme.SMALL, int(theme.SMALL * (size - 10) / widest))
     for square, label in zip(scene.targets, labels, strict=True):
         left, top, _ = place_of(scene, square)
-        picture.paste(_target(size), (left + 1, top + 1))
+        picture.paste(_target(size), (left + inset, top + inset))
         if text >= _LEAST_LABEL:
             write(picture, (left + size // 2, top + size // 2), label, text, theme.MINT, CLOTH, "middle")
 
 
 @cached
 def _target(size: int) -> Sprite:
-    side = size - 2
+    side = size - 2 * quarters.outside(size)
 
     def paint(brush: Brush) -> None:
         for x, right in ((0.12, 1), (0.88, -1)):

@@ -6,10 +6,11 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderers import quarters, rota, supply, theme
+from renderers import png, quarters, rota, supply, theme
 from renderers.canvas import Picture
 from renderers.lettering import cap_height
 from renderers.quarters import Look
+from renderers.ring import Packed
 from renderers.rota import Board, Hand, Square, Tile, Track
 from renderers.seats import Lobby, draw_lobby
 from renderers.symbols import COLOURS, SYMBOLS
@@ -180,7 +181,8 @@ def test_a_mark_lies_between_the_tiles_and_on_the_ground_of_its_own(tiles: int, 
     left, top, right, bottom = box_of(scene, square)
     assert quarters.frame_width(right - left) >= 4
     reach = quarters.outside(right - left)
-    box = (left - reach, top - reach, right + reach, bottom + reach)
+    # Below it begins the row of its neighbours, which stays as it was.
+    box = (left - reach, top - reach, right + reach, bottom - reach)
     assert within(changed_box(bare, marked), box)
     plain = seen(bare).crop(box)
     changed = ImageChops.difference(plain, seen(marked).crop(box)).convert("L")
@@ -188,6 +190,24 @@ def test_a_mark_lies_between_the_tiles_and_on_the_ground_of_its_own(tiles: int, 
     covered = {colour for colour, change in pairs if change}
     assert covered & {quarters.CLOTH, theme.NIGHT_LINE}
     assert not covered & set(COLOURS.values())
+
+
+@pytest.mark.parametrize("tiles", [8, 24, 60])
+def test_a_mark_and_rings_make_no_other_row_new(tiles: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = scenes.board(4, tiles)
+    (x, y), *_ = scene.recent
+    bare = replace(scene, recent=(), earlier=())
+    rota.draw_board(bare)
+    packed: list[int] = []
+    pack = png._pack
+
+    def counted(rows: bytes | bytearray, level: int) -> Packed:
+        packed.append(len(rows))
+        return pack(rows, level)
+
+    monkeypatch.setattr(png, "_pack", counted)
+    rota.draw_board(replace(bare, recent=((x, y),), counted=tuple((x, y, corner) for corner in range(4))))
+    assert packed == [rota.place_of(scene, (x, y))[2] * (theme.WIDTH + 1)]
 
 
 def test_all_tiles_of_a_turn_are_marked() -> None:
@@ -218,7 +238,8 @@ def test_a_target_shows_on_its_square_only(tiles: int) -> None:
     scene = replace(scenes.board(2, tiles), recent=())
     for square in scenes.beside((tile.x, tile.y) for tile in scene.tiles)[::5]:
         box = changed_box(scene, replace(scene, targets=(square,)))
-        assert within(box, box_of(scene, square))
+        left, top, right, bottom = box_of(scene, square)
+        assert within(box, (left, top, right, bottom - quarters.outside(right - left)))
 
 
 def test_a_target_is_labelled_where_there_is_room() -> None:
@@ -375,4 +396,8 @@ def test_a_corner_that_counted_is_marked_and_no_other() -> None:
         assert (
             (start + size // 2 <= left < right) if corner in (1, 2) else (left < right <= start + size // 2)
         )
-        assert (down + size // 2 <= top < bottom) if corner in (2, 3) else (top < bottom <= down + size // 2)
+        reach = quarters.outside(size)
+        low, high = (
+            (down + size // 2, down + size - reach) if corner in (2, 3) else (down - reach, down + size // 2)
+        )
+        assert low <= top < bottom <= high
