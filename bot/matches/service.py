@@ -13,7 +13,7 @@ from bot.matches import deadlines, joining, offers, opening, removing
 from bot.matches.change import Ask, Change, logged
 from bot.matches.changing import NOBODY_ASKS, Changing
 from bot.matches.joining import Wish
-from bot.matches.kinds import MatchKind, kind_for
+from bot.matches.kinds import TABLE, MatchKind, kind_for
 from bot.matches.match import Match
 from bot.matches.playing import kept, played
 from bot.matches.replay import states_of
@@ -88,7 +88,7 @@ class Matches(Changing):
         )
         row, entries = opening.opened(lobby, kind, rules)
         if interaction is None or await self._store.played(interaction) is None:
-            await self._check_room(kind, host)
+            await self._check_room(kind, host.player)
         called = Calls(host.player, list(invited), at) if invited else None
         storing = self._store.create(row, logged(entries, interaction, at), _LOBBIES, called, OWN_ALONE)
         opened = await self.stored_once(storing, interaction)
@@ -96,8 +96,12 @@ class Matches(Changing):
         return opened
 
     async def check_lobbies(self, host: int, server: int | None, interaction: int) -> None:
-        """Raises storage's Crowded if `open` would for a lobby that this interaction has not opened yet."""
+        """Raises what `open` would, as there are too many, for a lobby.
+
+        Nothing if this interaction has already opened it.
+        """
         if await self._store.played(interaction) is None:
+            await self._check_room(TABLE, host)
             await self._store.check_lobbies(host, server, _LOBBIES)
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
@@ -141,7 +145,7 @@ class Matches(Changing):
 
         async def step(found: Match) -> Change:
             change = joining.join(found, sitter)
-            await self._check_room(found.kind, sitter)
+            await self._check_room(found.kind, sitter.player)
             return change
 
         return await self._change(match, ask, "join", step)
@@ -335,7 +339,7 @@ class Matches(Changing):
 
         async def step(found: Match) -> Change:
             change = offers.take_over(found, sitter, self._now(), shown)
-            await self._check_room(found.kind, sitter)
+            await self._check_room(found.kind, sitter.player)
             return change
 
         return await self._change(match, ask, "take-over", step)
@@ -377,9 +381,9 @@ class Matches(Changing):
 
         return await self._change(match, ask, "void", step)
 
-    async def _check_room(self, kind: MatchKind, sitter: Sitter) -> None:
+    async def _check_room(self, kind: MatchKind, player: int) -> None:
         """Raises Refusal for somebody who sits in as many matches with others as anybody may."""
-        if not kind.alone and await self._store.seats_of(sitter.player, kind.name) >= OWN_SEATS:
+        if not kind.alone and await self._store.seats_of(player, kind.name) >= OWN_SEATS:
             raise Refusal("seats-many", count=OWN_SEATS)
 
     async def _has_stand_ins(self, match: Match) -> bool:

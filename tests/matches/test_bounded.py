@@ -23,6 +23,9 @@ async def test_nobody_sits_in_any_number_of_matches(table: Table) -> None:
     await table.begun(2, channel=2)
     with refused("seats-many", count=2):
         await table.lobby(2, channel=3)
+    with refused("seats-many"):
+        # Asked before a thread is opened for it.
+        await table.matches.check_lobbies(ANNA.player, SERVER, 5)
     lobby = await table.matches.open("axio", server=SERVER, channel=3, host=CLEO, seats=2)
     with refused("seats-many"):
         await table.matches.join(lobby.id, BEN, ask(BEN))
