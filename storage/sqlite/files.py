@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 APPLICATION = 0x4178696F
 FIRST = "first"
 """Stands in a store in which no edition was written yet."""
+LOCKED = (510, 0x40000002)
+"""How many bytes SQLite has locked in each file that it has open with a log, and from which one on."""
 _MAGIC = b"SQLite format 3\0"
 _ELSEWHERE = "move it away, or name another file in the settings"
 

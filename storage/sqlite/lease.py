@@ -12,10 +12,7 @@ from pathlib import Path
 
 from storage.faults import StoreUnusable
 from storage.lease import Joined, Muster
-from storage.sqlite.files import beside
-
-# The bytes that SQLite locks in a file it writes to; versions up to 0.2.0 held their lease that way.
-_FIRST, _LENGTH = 0x40000002, 510
+from storage.sqlite.files import LOCKED, beside
 
 
 class FileLease:
@@ -84,7 +81,8 @@ class FileLease:
     def _lock_earlier(self) -> bool:
         """Whether no process of an earlier version is at work; from now on none can start.
 
-        Such a process needs an exclusive lock, so a shared one keeps it out; readers may hold others.
+        Such a process (up to 0.2.0) needs SQLite's exclusive lock, so a shared one keeps it out; readers may
+        hold others.
         """
         import fcntl  # noqa: PLC0415 -- Windows has none, where only the playground runs, without a lease
 
@@ -93,7 +91,7 @@ class FileLease:
         except FileNotFoundError:
             return True
         try:
-            fcntl.lockf(self._held[-1], fcntl.LOCK_SH | fcntl.LOCK_NB, _LENGTH, _FIRST)
+            fcntl.lockf(self._held[-1], fcntl.LOCK_SH | fcntl.LOCK_NB, *LOCKED)
         except (BlockingIOError, PermissionError):
             return False
         return True

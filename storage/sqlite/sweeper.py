@@ -34,6 +34,7 @@ from itertools import islice
 from pathlib import Path
 from struct import Struct
 
+from storage.sqlite.files import LOCKED
 from storage.sqlite.pages import HEAD, Layout, StrangeFile
 
 FEW = 256
@@ -59,12 +60,13 @@ class Sweeper:
     def __init__(self, store: Path) -> None:
         self._store = store
         self._log = store.with_name(store.name + "-wal")
+        # Closing it would end the locks of the connections.
+        self._file = store.open("r+b", buffering=0)
         self._keeper = _connected(store)
         """Keeps the file as it is, and merges the log."""
         self._gatherer = _connected(store)
         """Keeps the log from being begun anew, so that it can be known which pages stand in it."""
-        # Closing it would end the locks of the connections.
-        self._file = store.open("r+b", buffering=0)
+        self._asker = os.getppid()
         self._changed = False
         self._layout: Layout | None = None
         """None until all pages are to be looked at."""
@@ -76,7 +78,8 @@ class Sweeper:
         """Pages that stand in the log, to be looked at when they are in the file."""
         self._known = b""
         self._frames = 0
-        """How much of the log is known."""
+        """How much of the log is known, up to where its last transaction begins: that one may never have been
+        completed, so that another one comes in its place."""
 
     def turn(self, few: int = FEW) -> str:
         """Merges the log, and keeps the file as it is from now on.
@@ -85,6 +88,7 @@ class Sweeper:
         Answers "done" if no remains are left, "more" and how many pages, or "busy" if somebody is in the way.
         Raises StrangeFile, OSError or sqlite3.Error, after which it is of no more use.
         """
+        self._check_place()
         if self._gatherer.in_transaction:
             self._gather(anew=True)
             _end(self._gatherer)
@@ -107,17 +111,20 @@ class Sweeper:
                 self._layout = None
                 return "busy"
             _begin(self._keeper)
+            # Each time, as the file may be built in another way since: `VACUUM` can have all written anew.
+            layout = Layout.of(self._read(0, HEAD), os.fstat(self._file.fileno()).st_size)
             if self._layout is None:
-                self._look_at_all()
+                self._look_at_all(layout)
             self._again |= self._logged
             self._logged.clear()
             left = self._left()
             if left <= few:
                 self._clear(left)
+            before = self._log_now()
             for sql in _WRITE:
                 writer.execute(sql)
             writer.execute("commit")
-        before, self._known, self._frames = self._known, self._log_now(), 0
+        self._known, self._frames = self._log_now(), 0
         if self._known == before:
             # A reader was just in the way; what stood in the log before stands there still.
             _end(self._keeper)
@@ -152,8 +159,13 @@ class Sweeper:
 
     # -- pages ------------------------------------------------------------------------------------
 
-    def _look_at_all(self) -> None:
-        self._layout = Layout.of(self._read(0, HEAD), os.fstat(self._file.fileno()).st_size)
+    def _check_place(self) -> None:
+        """Raises StrangeFile if another file has the name now; SQLite would merge this one's log into it."""
+        if not os.path.samestat(self._store.stat(), os.fstat(self._file.fileno())):
+            raise StrangeFile("another file is in its place")
+
+    def _look_at_all(self, layout: Layout) -> None:
+        self._layout = layout
         self._next = 1
         self._again.clear()
         self._logged.clear()
@@ -175,6 +187,9 @@ class Sweeper:
 
     def _clear_these(self, layout: Layout, numbers: Iterable[int]) -> None:
         for number in numbers:
+            if os.getppid() != self._asker:
+                # Whoever finds that the bot has ended may put another file's bytes into this one.
+                raise StrangeFile("the process that plays has ended")
             at = (number - 1) * layout.size
             page = self._read(at, layout.size)
             if len(page) < layout.size:
@@ -217,6 +232,7 @@ class Sweeper:
             self._known, self._frames = now, 0
         if now != self._known:
             return False
+        committed = self._frames
         with self._log.open("rb") as file:
             for frame in range(self._frames, sys.maxsize):
                 file.seek(_LOG.size + frame * (_FRAME.size + layout.size))
@@ -228,8 +244,9 @@ class Sweeper:
                     break
                 self._logged.add(number)
                 if last:
-                    self._frames = frame + 1
-        return True
+                    self._frames, committed = committed, frame + 1
+        # Otherwise it was begun anew meanwhile.
+        return self._log_now() == self._known
 
 
 def _connected(store: Path) -> sqlite3.Connection:
@@ -250,6 +267,21 @@ def _end(connection: sqlite3.Connection) -> None:
         connection.execute("rollback")
 
 
+def _check_locks(store: Path) -> None:
+    """Raises StrangeFile if the lock of the process that asks cannot be seen, as on some disks of a network.
+
+    Both would write to the file at once there.
+    """
+    if sys.platform == "win32":
+        return
+    import fcntl  # noqa: PLC0415 -- Windows has none
+
+    file = os.open(store, os.O_RDWR)  # not closed, as above
+    with suppress(BlockingIOError, PermissionError):
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *LOCKED)
+        raise StrangeFile("its disk does not tell processes of each other's locks")
+
+
 def main(store: str) -> None:
     """Does what is asked: `turn`, `round` and `settle`, each with a number where it takes one.
 
@@ -259,6 +291,7 @@ def main(store: str) -> None:
         # They are for the bot, which ends this process in time.
         signal.signal(each, signal.SIG_IGN)
     try:
+        _check_locks(Path(store))
         sweeper = Sweeper(Path(store))
         _say("ready")
         for line in sys.stdin:
