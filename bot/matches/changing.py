@@ -26,11 +26,12 @@ from storage.players import ServerStore
 # in the meantime.  If that happens this many times in a row, something is wrong.
 _TRIES = 20
 _LONG = 3_000
-"""The versions from which on a match is only played on, left or ended, so that its log ends as well.
+"""The versions from which on a match is only played on, left or ended at once, so that its log ends as well.
 
 Matches take a few hundred; what each of them logs is read again by later actions and by whoever looks back.
 """
-_ALWAYS: tuple[Act | None, ...] = (None, "start", "play", "answer", "leave")
+_ALWAYS: tuple[Act | None, ...] = (None, "decline", "start", "play", "answer", "take-over", "leave")
+"""What is done in a long match as well: playing on, leaving, answering, and what the clock does."""
 NOBODY_ASKS = Ask(0)
 """What the clock does is asked by nobody."""
 

@@ -82,3 +82,20 @@ async def test_a_lobby_is_set_so_often_and_can_still_begin(table: Table) -> None
     with refused("match-long"):
         await table.matches.configure(match.id, ask(ANNA), wishes[match.row.hints])
     assert (await table.matches.start(match.id, ask(ANNA))).running
+
+
+@pytest.mark.usefixtures("few")
+async def test_what_was_asked_before_a_match_was_long_is_still_answered(table: Table) -> None:
+    match = await table.matches.open(
+        "axio", server=SERVER, channel=9, host=ANNA, seats=3, invited=[BEN.player, CLEO.player]
+    )
+    wishes = (Wish(hints=True), Wish(hints=False))
+    while match.version < 6:
+        match = await table.matches.configure(match.id, ask(ANNA), wishes[match.row.hints])
+    assert BEN.player not in (await table.matches.decline(match.id, ask(BEN))).invited
+    match = await table.begun(2)
+    while match.version < 5:
+        match = await table.act(match, legal(match)[0])
+    match = await table.matches.hand_over(match.id, ask(BEN), CLEO.player)
+    assert match.version == 6
+    assert (await table.matches.take_over(match.id, CLEO, ask(CLEO))).seat_of(CLEO.player) == 1
