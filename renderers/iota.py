@@ -1,7 +1,7 @@
 """The pictures of Iota. The scenes say all that is drawn; this module knows no rules.
 
 A cell is a number, row * columns + column, of a table as large as the scene has labels. Only the part in
-use is drawn, and cards get smaller in steps as it grows.
+use is drawn, and cards get smaller in steps as it grows (see `ladder`).
 """
 
 from collections import defaultdict
@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from renderers import iota_cards, points, supply, theme
+from renderers import iota_cards, ladder, points, supply, theme
 from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
@@ -119,11 +119,12 @@ def window(scene: Board) -> Window:
     downs, acrosses = zip(*(divmod(cell, wide) for cell in cells or [middle]), strict=True)
     columns = max(acrosses) - min(acrosses) + 3
     rows = max(downs) - min(downs) + 3
-    size = min(_WIDE // max(columns, _FEWEST), _HIGH // rows)
+    size = _WIDE // ladder.columns(max(columns, _FEWEST), _WIDE, _HIGH // rows)
     shown = min(wide, _WIDE // size)
     lines = min(high, max(rows, -(-_LEAST // size)))
-    # Extra room is shared between both sides.
-    column = min(acrosses) - 1 - (shown - columns) // 2
+    spare, start = max(0, shown - columns), min(acrosses) - 1
+    column = ladder.first(start - spare, start, (wide - shown) // 2)
+    # Extra rows are shared between both sides.
     row = min(downs) - 1 - (lines - rows) // 2
     return Window(max(0, min(column, wide - shown)), max(0, min(row, high - lines)), shown, lines, size)
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from renderers import quarters, supply, theme, tracks
+from renderers import ladder, quarters, supply, theme, tracks
 from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, ink, sprite, write
@@ -33,6 +33,7 @@ Corner = tuple[int, int, int]
 """A corner on the table: x and y of its square, and its number, clockwise from the top left."""
 
 TOP: Final = 12
+_START: Final = 2  # tiles side by side, from column 0 on, that a match begins with
 _LEAST: Final = 6  # squares a side that are shown at least
 _SIDE: Final = 64  # width of the wood beside the field, room for three digits
 _RAIL: Final = 54  # height of the wood above and below it
@@ -108,9 +109,10 @@ def window(squares: Iterable[Square]) -> Window:
     across, down = zip(*squares, strict=True)
     left, top = min(across) - 1, min(down) - 1
     columns, rows = max(across) + 2 - left, max(down) + 2 - top
-    wide = max(columns, _LEAST, ceil(rows * 11 / 12))
+    wide = ladder.columns(max(columns, _LEAST, ceil(rows * 11 / 12)))
     high = max(rows, _LEAST, ceil(wide * 3 / 5))
-    return Window(left - (wide - columns) // 2, top - (high - rows) // 2, wide, high)
+    first = ladder.first(left + columns - wide, left, _START // 2 - wide // 2)
+    return Window(first, top - (high - rows) // 2, wide, high)
 
 
 def draw_board(scene: Board) -> bytes:
