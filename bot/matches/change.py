@@ -8,6 +8,7 @@ from typing import Any
 
 from bot import codec
 from bot.games.contract import Game
+from bot.matches.decoding import dump_state
 from bot.matches.match import Match, Note
 from bot.matches.past import dump_past, grown
 from storage.altered import altered
@@ -78,7 +79,7 @@ Step = Callable[[Match], Awaitable[Change]]
 def begun(row: MatchRow, game: Game[Any, Any, Any]) -> MatchRow:
     """The match set up for its sitters, in its first position."""
     options = codec.load(game.options, row.options)
-    state = codec.dump(game.setup(len(row.sitters), options, row.seed))
+    state = dump_state(game.setup(len(row.sitters), options, row.seed))
     return replace(row, status="running", state=state, page=1, call_page=1, note=None, past=NO_PAST)
 
 
@@ -129,7 +130,7 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     assert now.state is not None
     assert before.state is not None
     new: dict[str, Any] = {
-        "state": codec.dump(now.state),
+        "state": dump_state(now.state),
         "offer": None if now.vacant is None else now.row.offer,
         "note": None,
     }

@@ -7,11 +7,12 @@ the last one of the player to move, as everybody at the table saw them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from bot import codec
 from bot.games.contract import BaseState, Game
+from bot.kept import Kept
 
 Event = TypeVar("Event")
 
@@ -40,21 +41,25 @@ class PastTurn(Generic[Event]):
 Past = tuple[PastTurn[Any], ...]
 """Turns, the oldest first."""
 
+_turns: Kept[Past] = Kept(512)
+"""Stored turns that are not decoded again: they are read as often as the states."""
+
 
 def dump_past(game: Game[Any, Any, Any], past: Past) -> str:
     """The turns as text for the store."""
-    return codec.dump_all(_kind(game), past)
+    kind = _kind(game)
+    text = codec.dump_all(kind, past)
+    _turns.put((kind, text), past)
+    return text
 
 
 def load_past(game: Game[Any, Any, Any], text: str | None) -> Past:
     """The turns that `dump_past` wrote; none for None, as in matches of earlier versions."""
-    return () if text is None else _turns(_kind(game), text)
-
-
-@lru_cache(maxsize=512)
-def _turns(kind: Any, text: str) -> Past:
-    """Stored turns, which are read as often as the state."""
-    return codec.load_all(kind, text)
+    if text is None:
+        return ()
+    key = _kind(game), text
+    known = _turns.find(key)
+    return _turns.put(key, codec.load_all(*key)) if known is None else known
 
 
 def grown(game: Game[Any, Any, Any], turns: Past, before: BaseState, now: BaseState) -> Past:

@@ -86,7 +86,7 @@ class Turnstile:
         self._paused = now()  # nothing leaves before then, even if a slot is given back
         self._numbers = count()
         self._waiting: list[tuple[Rank, int, asyncio.Future[None], Outdated | None]] = []
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
         self._invalid = Invalid(now)
 
     def share(self, processes: int) -> None:
@@ -168,8 +168,9 @@ class Turnstile:
 
     def _arm(self) -> None:
         if self._waiting and self._timer is None:
-            wait = max(self._next - self._now(), self._paused - self._now(), 0)
-            self._timer = asyncio.get_running_loop().call_later(wait, self._let)
+            loop, wait = asyncio.get_running_loop(), max(self._next, self._paused) - self._now()
+            # A timer costs more, and most find a slot at once.
+            self._timer = loop.call_later(wait, self._let) if wait > 0 else loop.call_soon(self._let)
 
     def _let(self) -> None:
         """Lets the first one through; those that are outdated or have given up take no slot."""

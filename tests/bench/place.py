@@ -65,7 +65,7 @@ def figures(rounds: int, folder: Path, games: Sequence[str] = tuple(TITLES)) -> 
 
 def _built(path: Path) -> discord.Client:
     """The bot, which pays for its turnstile but is hardly held up there."""
-    return build(path, turnstile=Turnstile(per_second=500))
+    return build(path, turnstile=Turnstile(per_second=200))
 
 
 async def _figure(key: str, rounds: int, path: Path) -> Figure:

@@ -17,6 +17,7 @@ from bot.catalog import TITLES
 from bot.games.contract import Game
 from bot.matches.change import Ask
 from bot.matches.match import Match
+from bot.matches.past import _kind
 from bot.matches.replay import past_of, states_of
 from bot.matches.service import Matches
 from bot.refusal import Refusal
@@ -125,6 +126,11 @@ class Table:
             assert [replace(turn, taken=()) for turn in stored.turns] == known
         else:
             assert stored.turns == turns
+        # What was written here is not read again, but another process reads it.
+        if state is not None:
+            assert codec.load(stored.game.state_type, codec.dump(state)) == stored.state
+        if stored.row.past is not None:
+            assert codec.load_all(_kind(stored.game), stored.row.past) == stored.turns
         results = await self.results(match)
         assert len(results) == (len(stored.sitters) if stored.row.status == "finished" else 0)
         assert (stored.row.ended is None) == stored.open
