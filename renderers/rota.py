@@ -18,7 +18,7 @@ from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, ink, sprite, write
 from renderers.lettering import cap_height, text_width
-from renderers.marks import ages, is_fleeting
+from renderers.marks import ages
 from renderers.quarters import CLOTH, Look
 from renderers.seats import Emblem
 from renderers.tracks import Track
@@ -320,7 +320,8 @@ def _draw_squares(picture: Picture, scene: Board) -> None:
     for y in tiles:
         top = _corner(scene, start, (scene.left, y))[1] - reach
         picture.strip(top, top + size, _draw_row, left, size, tiles[y], rings[y])
-        if rings[y] or any(is_fleeting(look) for _, _, look, _ in tiles[y]):
+        # There is room below 60 KB to count even the oldest marks among what soon changes.
+        if rings[y] or any(look != "laid" for _, _, look, _ in tiles[y]):
             picture.fleet(top, top + size)
     for number, tile in enumerate(scene.preview if scene.numbered else (), 1):
         left, top = _corner(scene, start, (tile.x, tile.y))
