@@ -36,13 +36,13 @@ from bot.metrics import ANSWERS
 from bot.refusal import Refusal
 from bot.wire.admission import Admission
 from bot.wire.answers import is_answered
-from bot.wire.bodies import Answering
 from bot.wire.command_names import CommandNames
 from bot.wire.components import Button, Handler, Press, Select
 from bot.wire.emojis import Emojis
 from bot.wire.failures import Unsent
 from bot.wire.gateway import ShardedClient
 from bot.wire.invitation import check_scopes, invite_link
+from bot.wire.outgoing import Answering
 from bot.wire.tree import Tree
 from bot.wire.turnstile import Turnstile
 from storage.store import Store

@@ -19,7 +19,7 @@ from discord.shard import EventItem, EventType, Shard
 
 from bot.crew import Crew
 from bot.logs import error_id
-from bot.wire.bodies import Doors, send_whole
+from bot.wire.outgoing import Doors, send_whole
 
 log = structlog.get_logger()
 

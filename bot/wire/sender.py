@@ -11,13 +11,13 @@ from typing import Any
 import discord
 import structlog
 
-from bot.wire.bodies import edited, sent
 from bot.wire.command_names import command_names_of
 from bot.wire.content import Content
 from bot.wire.direct_budget import DIRECT_KEPT, Budget
 from bot.wire.emojis import emojis_of
 from bot.wire.failures import Reason, Unsent, attempt, repeated
 from bot.wire.nonces import Anew
+from bot.wire.outgoing import edited, sent
 from bot.wire.turnstile import Outdated, Rank, Superseded, Turnstile
 
 log = structlog.get_logger()

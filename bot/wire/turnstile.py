@@ -33,6 +33,7 @@ _BURST = 3  # requests that may leave at once, so that no slot is lost if the lo
 _CROWD = 500  # waiting requests; about ten seconds' worth
 _FREE = ("/interactions/", "/webhooks/")  # answers to interactions have their own limit
 
+_SENDING_SECONDS = 300  # from when a request leaves to its answer; aiohttp's usual limit
 _FAILED = 500
 _TOO_MANY = 429
 _INVALID = (401, 403, _TOO_MANY)
@@ -126,7 +127,9 @@ class Turnstile:
         to_discord = address.startswith(Route.BASE)
         if to_discord and not address.startswith(_FREE, len(Route.BASE)):
             await self._leaves()
-        answer = await send(request)
+        # The wait has no limit, and the request is made without one for all of it.
+        async with asyncio.timeout(_SENDING_SECONDS):
+            answer = await send(request)
         self._answered(answer, to_discord)
         return answer
 

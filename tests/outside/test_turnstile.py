@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -23,12 +24,12 @@ from discord.http import Route
 from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.wire import turnstile as turnstiles
-from bot.wire.bodies import Answering, send_whole
 from bot.wire.command_names import CommandNames
 from bot.wire.content import Content, Picture
 from bot.wire.direct_budget import DIRECT_BUDGET, DIRECT_KEPT, Budget
 from bot.wire.emojis import Emojis
 from bot.wire.failures import Reason, Unsent
+from bot.wire.outgoing import Answering, send_whole
 from bot.wire.sender import Sender
 from bot.wire.turnstile import PER_SECOND, Invalid, Outdated, Rank, Superseded, Turnstile
 from storage.matches import Sitter
@@ -68,7 +69,7 @@ class Wire:
         self.outside = Losing(limits=Limits(burst=5))
         self.time = VirtualTime(monkeypatch, lambda: self._on_their_way)
         self._on_their_way = 0
-        turnstile = None if hurried else Turnstile(now=self.time.now)
+        turnstile = self.turnstile = None if hurried else Turnstile(now=self.time.now)
         self.doors = (*(() if turnstile is None else (turnstile.through,)), self._counted)
         self.client = Plain(intents=discord.Intents.none())
         send_whole(self.client.http, self.doors)
@@ -212,6 +213,25 @@ async def test_a_global_429_stops_all_once(wire: Wire) -> None:
     assert figure("axio_requests_total", status="200") == counted[0] + 30
     assert figure("axio_requests_total", status="429") == counted[1] + wire.refused
     assert figure("axio_rate_limits_total", scope="global") == put_off + wire.refused
+
+
+async def test_a_request_that_hangs_is_given_up(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(_: aiohttp.ClientRequest) -> aiohttp.ClientResponse:
+        await asyncio.Future()
+        raise AssertionError
+
+    assert wire.turnstile is not None
+    monkeypatch.setattr(turnstiles, "_SENDING_SECONDS", 0.01)
+    request: Any = SimpleNamespace(url=Route.BASE + "/users/@me")
+    with pytest.raises(TimeoutError):
+        await wire.turnstile.through(request, never)
+
+
+async def test_a_long_wait_for_a_slot_makes_no_request_fail(wire: Wire) -> None:
+    """Those that came without a turn wait when aiohttp has begun."""
+    assert wire.turnstile is not None
+    wire.turnstile.pause(1_000)
+    assert (await wire.client.application_info()).id
 
 
 async def test_a_message_that_discord_failed_at_is_retried_though_outdated(wire: Wire) -> None:

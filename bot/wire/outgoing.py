@@ -27,6 +27,14 @@ Field = Mapping[str, Any]
 Doors = Sequence[aiohttp.ClientMiddlewareType]
 """What each request passes on its way out, the first one first."""
 
+_NO_TOTAL = aiohttp.ClientTimeout(total=None, sock_connect=30, sock_read=300)
+"""Seconds; aiohttp's usual limits but for the whole, as a request may wait at a door for any time."""
+
+
+def _ways(doors: Doors) -> dict[str, Any]:
+    """What aiohttp is told so that a request goes through the doors."""
+    return {"middlewares": doors, "timeout": _NO_TOTAL} if doors else {}
+
 
 def send_whole(http: HTTPClient, doors: Doors = ()) -> None:
     """From now on this client of discord.py's sends its forms in one piece, and everything through the doors.
@@ -34,13 +42,14 @@ def send_whole(http: HTTPClient, doors: Doors = ()) -> None:
     That is all but answers to interactions, which another part of discord.py sends: see `Answering`.
     """
     request: Callable[..., Awaitable[Any]] = http.request
+    ways = _ways(doors)
 
     async def whole(route: Any, *, form: Iterable[Field] | None = None, **given: Any) -> Any:
         fields = [*(form or ())]
         body = joined(fields)
         # What discord.py repeats, it repeats with the same data; files are passed on, as they may end that.
         filled = {"form": fields} if body is None else {"data": body}
-        return await request(route, **given, **filled, middlewares=doors)
+        return await request(route, **given, **filled, **ways)
 
     vars(http)["request"] = whole
 
@@ -68,7 +77,7 @@ class _Answers(AsyncWebhookAdapter):
     async def request(self, route: Any, session: Any, *, multipart: Any = None, **given: Any) -> Any:
         """Overrides discord.py's."""
         body = joined(multipart or ())
-        more = {"middlewares": self.doors} | ({} if body is None else {"data": body})
+        more = _ways(self.doors) | ({} if body is None else {"data": body})
         dressed: Any = _Dressed(session, more)
         return await super().request(route, dressed, multipart=multipart if body is None else None, **given)
 

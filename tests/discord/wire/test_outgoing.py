@@ -20,8 +20,8 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.app import build
-from bot.wire import bodies
-from bot.wire.bodies import Answering, edited, joined, send_whole, sent
+from bot.wire import outgoing
+from bot.wire.outgoing import Answering, edited, joined, send_whole, sent
 
 USER = {"id": "1", "username": "Bot", "discriminator": "0", "avatar": None, "name": "Bot"}
 MESSAGE: dict[str, Any] = {
@@ -200,7 +200,7 @@ async def test_what_is_large_goes_out_in_pieces(
     client: discord.Client, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send_whole(client.http)
-    monkeypatch.setattr(bodies, "_LARGE", 20)
+    monkeypatch.setattr(outgoing, "_LARGE", 20)
     large = discord.File(io.BytesIO(b"g" * 21), "replay.gif")
     await client.get_partial_messageable(5).send(file=large)
     assert [data for _, _, data in server.came[0][1]] == [b"g" * 21]
