@@ -150,6 +150,7 @@ function stamp(seconds, style) {
 export function relative(seconds) {
   const away = seconds - Date.now() / 1000;
   const units = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
-  const [unit, size] = units.find(([, each]) => Math.abs(away) >= each) ?? units[3];
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(away / size), unit);
+  // Rounded, as Discord does it: a day of which a second has passed is not "in 23 hours".
+  const [unit, size] = units.find(([, each]) => Math.abs(away) >= 0.95 * each) ?? units[3];
+  return new Intl.RelativeTimeFormat(locale).format(Math.round(away / size), unit);
 }
