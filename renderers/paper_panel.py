@@ -27,6 +27,7 @@ _COLUMNS: Final = "ABCDE"
 _EDGE: Final = 9
 _FRAME: Final = 31  # width of the coordinates beside the cells
 _LABEL: Final = 26  # of it, what the coordinates themselves take
+_RIM: Final = 3  # and the rim round the cells
 _BESIDE: Final = 384  # side of a landscape's sheet where the counts stand beside it
 _BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
 _COUNTS: Final = 56
@@ -268,11 +269,12 @@ def _draw_bare_landscape(
     width, height = size * len(columns), size * len(rows)
     left, top = (sheet - width) // 2, (sheet - height) // 2
     picture.paste(_paper(sheet), at)
-    picture.paste(_bed(size, len(columns), len(rows)), (at[0] + left - 3, at[1] + top - 3))
+    picture.paste(_bed(size, len(columns), len(rows)), (at[0] + left - _RIM, at[1] + top - _RIM))
     letters, numbers = tuple(_COLUMNS[column] for column in columns), tuple(str(row + 1) for row in rows)
-    for y in (top - _FRAME // 2, top + height + _FRAME // 2):
+    beside = _RIM + _LABEL // 2
+    for y in (top - beside, top + height + beside):
         picture.paste(_labels(letters, size, (left, y), True), (at[0] + left, at[1] + y - _LABEL // 2))
-    for x in (left - _FRAME // 2, left + width + _FRAME // 2):
+    for x in (left - beside, left + width + beside):
         picture.paste(_labels(numbers, size, (x, top), False), (at[0] + x - _LABEL // 2, at[1] + top))
 
 
@@ -283,13 +285,13 @@ def _paper(side: int) -> Sprite:
 
 @cached
 def _bed(size: int, columns: int, rows: int) -> Sprite:
-    """Free cells of this size on moss, which is three pixels wider on each side."""
-    width, height = size * columns + 6, size * rows + 6
-    drawn = sprite(width, height, theme.KRAFT, lambda brush: brush.box(0, 0, width, height, theme.MOSS, 3))
+    """Free cells of this size on moss, which has a rim of that on each side."""
+    width, height = size * columns + 2 * _RIM, size * rows + 2 * _RIM
+    drawn = sprite(width, height, theme.KRAFT, lambda brush: brush.box(0, 0, width, height, theme.MOSS, _RIM))
     bare = paper_cards.empty(size)
     for row in range(rows):
         for column in range(columns):
-            drawn.paste(bare, (3 + column * size, 3 + row * size))
+            drawn.paste(bare, (_RIM + column * size, _RIM + row * size))
     return drawn
 
 

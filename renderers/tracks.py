@@ -111,9 +111,9 @@ def stack(ground: Colour) -> Sprite:
 
     def paint(brush: Brush) -> None:
         for level in (2, 1, 0):
-            left, top = 6 - 3 * level + 1, 3 * level + 1
-            brush.box(left, top, left + 24, top + 24, theme.INK, 5)
-            brush.box(left + 3, top + 3, left + 21, top + 21, theme.IVORY, 3)
+            left, top = 8 - 4 * level + 1, 4 * level + 1
+            brush.box(left, top, left + 22, top + 22, theme.INK, 5)
+            brush.box(left + 2, top + 2, left + 20, top + 20, theme.IVORY, 3)
 
     return sprite(_STACK, _STACK, ground, paint)
 

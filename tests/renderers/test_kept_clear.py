@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
-from renderers import axio, charts, course, iota, iota_cards, paper_panel, paper_world, rota, supply, theme
+from renderers import (
+    axio,
+    charts,
+    course,
+    iota,
+    iota_cards,
+    paper_panel,
+    paper_world,
+    rota,
+    supply,
+    theme,
+    tracks,
+)
 from renderers.canvas import Picture, Sprite
 from renderers.lettering import text_width
 from renderers.numbers import signed_text
@@ -105,3 +117,31 @@ def _luminance(colour: tuple[int, int, int]) -> float:
         each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4 for each in parts
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_coordinates_leave_the_rim_of_a_landscape_as_it_is(players: int) -> None:
+    scene = paper_world_scenes.board(players)
+    image = shown(paper_world.draw_board(scene))
+    for seat, landscape in enumerate(scene.landscapes):
+        found = (paper_world.place_of(scene, seat, cell) for cell in range(paper_panel.SIDE**2))
+        places = [place for place in found if place]
+        (left, top, side), (right, low, _) = places[0], places[-1]
+        right, low = right + side, low + side
+        across, down = left + side // 2, top + side // 2
+        for step in (1, 2, 3):
+            rim = (
+                (left - step, down), (right + step - 1, down), (across, top - step), (across, low + step - 1),
+            )  # fmt: skip
+            assert {image.getpixel(at) for at in rim} == {theme.MOSS}, (landscape.name, step)
+
+
+def test_the_tiles_of_a_stack_can_be_told_apart() -> None:
+    picture = Picture(theme.WIDTH, 40, theme.IVORY)
+    drawn: Sprite = tracks.stack(theme.GOLD)
+    picture.paste(drawn, (0, 0))
+    image = shown(picture.encode([]))
+    # From the lower left corner into the uppermost tile: an edge and a face for each of the three.
+    along = [image.getpixel((step, drawn.height - 1 - step)) for step in range(drawn.height * 2 // 3)]
+    seen = [colour for colour, _ in groupby(each for each in along if each in (theme.INK, theme.IVORY))]
+    assert seen == [theme.INK, theme.IVORY] * 3
