@@ -8,7 +8,8 @@ import pytest
 from babel.lists import format_list
 
 import bot
-from bot.texts import catalogue, in_language, listed
+from bot.games.paper_world.goals import GOALS
+from bot.texts import catalogue, in_language, listed, text
 
 ROOT = Path(bot.__file__).parent
 UNICODES = {"en": "en_GB"}
@@ -36,6 +37,12 @@ def test_a_list_is_as_unicode_has_it(language: str, names: str) -> None:
 )
 def test_in_spanish_and_is_another_word_before_its_own_sound(last: str, joined: str) -> None:
     assert listed(("Ana", last), in_language("es")) == f"Ana {joined} {last}"
+
+
+@pytest.mark.parametrize("language", catalogue().languages)
+def test_no_goal_of_paper_world_holds_what_parts_the_goals(language: str) -> None:
+    parted = text(language, "list-break").strip()
+    assert not [goal for goal in GOALS if parted in text(language, f"paperworld-goal-{goal}")]
 
 
 ENUMERATED = {

@@ -72,7 +72,8 @@ def by_panels(page: Page, chance: Random) -> None:
         press(page, panel(page), "Confirm")
         return
     more = chance.randrange(3)
-    if not enabled(panel(page), f"{_CARDS}|Confirm"):
+    # A single card that fits is chosen already, and its cells are offered.
+    if not (menus(panel(page)) or enabled(panel(page), rf"{_CARDS}|[A-Z]+\d+$|Confirm")):
         _pass_by_panel(page, panel(page), chance)
         return
 

@@ -71,7 +71,7 @@ paperworld-goal-8b = mindestens drei Stapel mit Schere
 paperworld-goal-9a = ein Quadrat aus 2 × 2 mit vier 3ern
 paperworld-goal-9b = ein Quadrat aus 2 × 2 in einer Farbe
 paperworld-goal-10a = ein Plus aus fünf Stapeln mit fünf verschiedenen Werten
-paperworld-goal-10b = ein Plus, dessen vier Arme verschiedene Farben haben; die Mitte darf leer sein
+paperworld-goal-10b = ein Plus, dessen vier Arme verschiedene Farben haben (die Mitte darf leer sein)
 
 ## Cards
 paperworld-card-y1 = :yellow_desert: Gelb 1

@@ -68,7 +68,7 @@ paperworld-goal-8b = at least three piles showing scissors
 paperworld-goal-9a = a 2 × 2 square of four 3s
 paperworld-goal-9b = a 2 × 2 square of one colour
 paperworld-goal-10a = a plus of five piles with five different values
-paperworld-goal-10b = a plus whose four arms are of four different colours; its centre may be empty
+paperworld-goal-10b = a plus whose four arms are of four different colours (its centre may be empty)
 
 ## Cards
 paperworld-card-y1 = :yellow_desert: yellow 1

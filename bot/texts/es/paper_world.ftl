@@ -69,7 +69,7 @@ paperworld-goal-8b = al menos tres pilas que muestran tijeras
 paperworld-goal-9a = un cuadrado de 2 × 2 con cuatro 3
 paperworld-goal-9b = un cuadrado de 2 × 2 de un color
 paperworld-goal-10a = una cruz de cinco pilas con cinco valores diferentes
-paperworld-goal-10b = una cruz con los cuatro brazos de colores diferentes; el centro puede estar vacío
+paperworld-goal-10b = una cruz con los cuatro brazos de colores diferentes (el centro puede estar vacío)
 
 ## Cards
 paperworld-card-y1 = :yellow_desert: 1 amarillo

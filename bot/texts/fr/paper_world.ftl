@@ -68,7 +68,7 @@ paperworld-goal-8b = au moins trois piles qui montrent des ciseaux
 paperworld-goal-9a = un carré de 2 × 2 de quatre 3
 paperworld-goal-9b = un carré de 2 × 2 d’une seule couleur
 paperworld-goal-10a = une croix de cinq piles de cinq valeurs différentes
-paperworld-goal-10b = une croix dont les quatre branches ont quatre couleurs différentes ; son centre peut être vide
+paperworld-goal-10b = une croix dont les quatre branches ont quatre couleurs différentes (son centre peut être vide)
 
 ## Cartes
 paperworld-card-y1 = :yellow_desert: jaune 1

@@ -68,7 +68,7 @@ paperworld-goal-8b = legalább három paklin olló
 paperworld-goal-9a = 2 × 2-es négyzet négy 3-asból
 paperworld-goal-9b = egyszínű 2 × 2-es négyzet
 paperworld-goal-10a = plusz alakban öt pakli, öt különböző értékkel
-paperworld-goal-10b = plusz alak, amelynek négy karja négy különböző színű; a közepe lehet üres
+paperworld-goal-10b = plusz alak, amelynek négy karja négy különböző színű (a közepe lehet üres)
 
 ## Cards
 paperworld-card-y1 = :yellow_desert: sárga 1

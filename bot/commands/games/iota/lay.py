@@ -225,7 +225,8 @@ class LayPanel(Panel):
             )
         if chosen.slot is not None:
             back = Chosen(chosen.laid).write("b")
-            made.append(self.controls.button("iota-card", say("button-iota-other"), back, row=last))
+            label = say("button-iota-other" if len(self.slots) > 1 else "button-back")
+            made.append(self.controls.button("iota-card", label, back, row=last))
         elif chosen.laid:
             back = Chosen(chosen.laid[:-1]).write("b")
             made.append(self.controls.button("iota-card", say("button-iota-back"), back, row=last))
