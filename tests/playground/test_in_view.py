@@ -97,3 +97,41 @@ def test_a_request_that_fails_is_told_in_the_members_language(alice: Page) -> No
     alice.tab.route("**/act/**", lambda route: route.fulfill(status=500, body="Server got itself in trouble"))
     alice.slash("/basket speak")
     expect(alice.notice()).to_have_text(text("fr", "page-failed", code="500"))
+
+
+def test_the_number_at_a_name_covers_none_of_it(alice: Page) -> None:
+    alice.slash(GIVE)
+    alice.pings_of("bob", 2)
+    name = """button => {
+        const range = document.createRange();
+        range.selectNode([...button.childNodes].find(each => each.nodeName === "#text"));
+        return range.getBoundingClientRect().left;
+    }"""
+    badge = alice.member("bob").locator(".badge").bounding_box()
+    assert badge is not None
+    assert badge["x"] + badge["width"] <= alice.member("bob").evaluate(name)
+
+
+def test_a_whole_picture_is_shown_in_the_middle(browser: Browser, server: Server) -> None:
+    desk = Page(browser, server.address, width=1200).open("alice")
+    desk.slash(GIVE)
+    desk.message("gets 1 apple").locator(".picture img").click()
+    shown = desk.tab.locator("#picture img").bounding_box()
+    assert shown is not None
+    assert abs(shown["x"] + shown["width"] / 2 - 600) <= 1
+    desk.close()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (86_395, "in 1 day"),
+        (67_000, "in 19 hours"),
+        (3_590, "in 1 hour"),
+        (-59, "1 minute ago"),
+        (20, "in 20 seconds"),
+    ],
+)
+def test_how_far_away_a_time_is_is_rounded(alice: Page, seconds: int, told: str) -> None:
+    relative = "away => import('/page/markdown.js').then(module => module.relative(Date.now() / 1000 + away))"
+    assert alice.tab.evaluate(relative, seconds) == told
