@@ -103,6 +103,32 @@ def test_where_it_was_cleared_nothing_stands_but_what_is_stored(tmp_path: Path, 
         assert b"bbbb" not in rest
 
 
+@pytest.mark.parametrize("size", [512, 4096, 65536])
+def test_what_only_looks_like_a_page_of_a_table_is_told_apart(tmp_path: Path, size: int) -> None:
+    """What continues a long cell holds whatever somebody wrote: here, the head of a page with a gap."""
+    path, chance = tmp_path / "some.db", Random(size)
+    written = dict[int, bytes]()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(f"pragma page_size = {size}; pragma secure_delete = off; {_SCHEMA}")
+        connection.execute("begin")
+        for number in range(60):
+            head = bytes((chance.choice((2, 5, 10, 13)), 0, 0, 0, 0, *(size - 4).to_bytes(4, "big")[2:], 0))
+            written[number] = (head + bytes([255]) * chance.randint(1, 20)) * (4 * size // len(head))
+            connection.execute("insert into numbered values (?, ?)", (number, written[number]))
+        connection.execute("delete from numbered where id % 3 = 0")
+        connection.execute("commit")
+    layout, all_pages = pages(path)
+    with path.open("r+b") as file:
+        for number, page in enumerate(all_pages, start=1):
+            for begin, end in layout.remains(page, number):
+                file.seek((number - 1) * size + begin)
+                file.write(bytes(end - begin))
+    dump(path)
+    with closing(sqlite3.connect(path)) as connection:
+        found = dict(connection.execute("select id, body from numbered"))
+    assert found == {number: body for number, body in written.items() if number % 3}
+
+
 def altered(page: bytes, at: int, value: int) -> bytes:
     return page[:at] + value.to_bytes(2, "big") + page[at + 2 :]
 
