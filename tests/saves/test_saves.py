@@ -36,8 +36,15 @@ RANKED = {
     "0.7.0": 1,
     "0.8.0": 1,
     "0.9.0": 1,
+    "0.10.0": 1,
 }
-SAVES = sorted(Path(__file__).parent.glob("*.sql"))
+
+
+def _version(save: Path) -> tuple[int, ...]:
+    return tuple(map(int, save.stem.split(".")))
+
+
+SAVES = sorted(Path(__file__).parent.glob("*.sql"), key=_version)
 _SUBJECTS = {subject.game.key: subject for subject in GAMES}
 
 every_save = pytest.mark.parametrize("save", SAVES, ids=lambda save: save.stem)
@@ -77,7 +84,9 @@ async def test_every_match_replays_to_the_byte(save: Path, tmp_path: Path) -> No
     assert found == {(key, status) for key in TITLES for status in statuses}
 
 
-@pytest.mark.parametrize("save", [save for save in SAVES if save.stem < "0.6.0"], ids=lambda save: save.stem)
+@pytest.mark.parametrize(
+    "save", [save for save in SAVES if _version(save) < (0, 6)], ids=lambda save: save.stem
+)
 async def test_who_has_played_before_is_no_newcomer(save: Path, tmp_path: Path) -> None:
     table = await Table.at(loaded(save, tmp_path))
     played = await table.database.rows(

@@ -10,7 +10,7 @@ import pytest
 from storage.postgres.schema import migrations as postgres_migrations
 from storage.sqlite.database import migrations as sqlite_migrations
 
-# The beginning of the SHA-256 of each migration that a version was released with (last: 0.7.0).
+# The beginning of the SHA-256 of each migration that a version was released with (last: 0.10.0).
 RELEASED = {
     1: "ef2a380b2fbcaabc",
     2: "a6cdb2e25bd8901a",
@@ -42,6 +42,9 @@ RELEASED = {
     28: "8927654df076c67b",
     29: "d03521ca7958d8fc",
     30: "273e1c976ecdb3dd",
+    31: "0c1be1c8ee22c7ac",
+    32: "3734b23bb0fe8cf3",
+    33: "b87708463d39fc24",
 }
 RELEASED_ON_POSTGRES = {
     26: "e9577944d0aa9fa1",
@@ -49,6 +52,9 @@ RELEASED_ON_POSTGRES = {
     28: "8927654df076c67b",
     29: "7f21f56d8c0fd0af",
     30: "c65971765def7ca5",
+    31: "0c1be1c8ee22c7ac",
+    32: "3734b23bb0fe8cf3",
+    33: "96ab9a813904cc18",
 }
 
 
