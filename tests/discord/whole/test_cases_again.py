@@ -193,12 +193,12 @@ async def test_a_slow_or_failing_store_offers_nothing(club: Club, monkeypatch: p
         raise sqlite3.OperationalError("database is locked")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Lookup, "of", slow)
+        patch.setattr(Lookup, "near", slow)
         async with asyncio.timeout(PATIENT):
             assert await mover.autocomplete(club.channel, "axio place", "tile", "") == []
     club.expected_faults = 1
     with monkeypatch.context() as patch:
-        patch.setattr(Lookup, "of", failing)
+        patch.setattr(Lookup, "near", failing)
         assert await mover.autocomplete(club.channel, "axio place", "tile", "") == []
     assert await mover.autocomplete(club.channel, "axio place", "tile", "")
 

@@ -7,6 +7,7 @@ import sqlite3
 import aiohttp
 import discord
 import pytest
+from discord.http import HTTPClient
 
 from bot.matches.change import Ask
 from tests.discord.club import Club, answer, labels
@@ -239,7 +240,7 @@ async def test_a_lost_connection_keeps_the_placement(club: Club, monkeypatch: py
         raise aiohttp.ServerDisconnectedError
 
     with monkeypatch.context() as patch:
-        patch.setattr(discord.PartialMessageable, "send", lost)
+        patch.setattr(HTTPClient, "send_message", lost)
         assert tells(answer(await club.place()), "move-counts")
     assert (await club.match()).version == match.version + 1
 
