@@ -28,7 +28,7 @@ _EDGE: Final = 9
 _FRAME: Final = 31  # width of the coordinates beside the cells
 _LABEL: Final = 26  # of it, what the coordinates themselves take
 _RIM: Final = 3  # and the rim round the cells
-_BESIDE: Final = 384  # side of a landscape's sheet where the counts stand beside it
+_BESIDE: Final = 372  # side of a landscape's sheet where the counts stand beside it
 _BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
 _COUNTS: Final = 56
 _SIGN: Final = 28
@@ -185,7 +185,7 @@ def _draw_beside(picture: Picture, x: int, kind: str, points: int, age: Age | No
 def _draw_below(picture: Picture, x: int, kind: str, points: int, age: Age | None) -> None:
     middle = x + (WIDTH - _EDGE - _BESIDE - 5) // 2
     if age:
-        picture.paste(_count_frame(*_BELOW_FRAME, age), (x + 1, 0))
+        picture.paste(_count_frame(*_BELOW_FRAME, age), (middle - _BELOW_FRAME[0] // 2, 0))
     picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (middle - _SIGN // 2, 7))
     write(picture, (middle, 55), signed_text(points), theme.SMALL, theme.INK, theme.IVORY, "middle")
 

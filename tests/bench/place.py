@@ -48,7 +48,7 @@ _WARMING = 2
 """Commands before the first of a match that is timed: they make the first post and the direct messages."""
 _A_MATCH = 8
 """Commands timed in each match."""
-_PLAYED = 8 * _A_MATCH
+_PLAYED = 4 * _A_MATCH
 """Commands before the first that is timed at all: the bot has drawn most of its sprites by then."""
 _CHANNELS = 100
 """Channels of the server; each match takes one."""
