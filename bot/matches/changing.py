@@ -25,8 +25,8 @@ from storage.players import ServerStore
 # A typed command applies to the match as it stands, so it is judged again if another action was stored
 # in the meantime.  If that happens this many times in a row, something is wrong.
 _TRIES = 20
-_LONG = 3_000
-"""The versions from which on a match is only played on, left or ended at once, so that its log ends as well.
+_MOST_ENTRIES = 3_000
+"""Entries of its log from which on a match is only played on, left or ended, so that the log ends as well.
 
 Matches take a few hundred; what each of them logs is read again by later actions and by whoever looks back.
 """
@@ -158,7 +158,7 @@ class Changing(Lookup):
 
     async def _check_change(self, found: Match, change: Change, act: Act | None) -> None:
         """Raises Refusal for what would let the log grow without end, and for asking again too soon."""
-        if found.version >= _LONG and act not in _ALWAYS and change.row.status in OPEN_STATUSES:
+        if found.version >= _MOST_ENTRIES and act not in _ALWAYS and change.row.status in OPEN_STATUSES:
             raise Refusal("match-long")
         if change.row.offer not in (None, found.row.offer):
             calls.check_withdrawn(change.entries, await self._store.log(found.id), self._now())

@@ -14,7 +14,7 @@ from tests.matches.tables import ANNA, BEN, CLEO, DAN, SERVER, Table, ask, legal
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sits in more than two matches, and a match is long from six entries on."""
     monkeypatch.setattr(service, "OWN_SEATS", 2)
-    monkeypatch.setattr(changing, "_LONG", 6)
+    monkeypatch.setattr(changing, "_MOST_ENTRIES", 6)
 
 
 @pytest.mark.usefixtures("few")
