@@ -25,6 +25,14 @@ def test_what_is_not_posted_is_brought_back_by_a_command(kind: MatchKind) -> Non
 
 
 @pytest.mark.parametrize("language", catalogue().languages)
+def test_what_can_be_done_with_ones_data_is_said_before_the_long_list(language: str) -> None:
+    first, _, rest = in_language(language)("privacy-page").partition("\n•")
+    assert rest
+    assert in_language(language)("button-data-export") in first
+    assert in_language(language)("button-data-ask") in first
+
+
+@pytest.mark.parametrize("language", catalogue().languages)
 def test_what_is_said_as_it_is_written_is_what_fluent_would_say(language: str) -> None:
     texts, patterns = catalogue(), sentences(language)
     assert texts.keys(language) == set(patterns)

@@ -32,31 +32,39 @@ async def matches(interaction: discord.Interaction) -> None:
 
 
 async def help_(interaction: discord.Interaction) -> None:
-    """Says what the caller can do here, game by game."""
+    """Says what the caller can do here: what is going on, then how to begin, then what else there is."""
     await defer(interaction)
     services, say = services_of(interaction), private_say(interaction)
-    lines, mine = [], await services.matches.of(interaction.user.id)
-    server = interaction.guild_id
+    mine, server = await services.matches.of(interaction.user.id), interaction.guild_id
     computers = server is None or (await services.servers.get(server)).computers
+    words = {"practice": "yes" if computers else "no", "others": "no" if server is None else "yes"}
+    yours: list[str] = []
+    going_on: list[str] = []
+    free: list[str] = []
+    solo: list[str] = []
     for key, title in TITLES.items():
         assert interaction.channel_id is not None
         here = [each for each in mine if each.game.key == key and each.row.channel == interaction.channel_id]
         match = here[0] if here else await services.matches.here(interaction.channel_id, key)
-        sentence = _help(match, interaction, solo=1 in title.game.seats)
-        words = _help_words(title.game.title, key, match, say) | {"practice": "yes" if computers else "no"}
-        line = say(sentence, **words)
-        lines.append(line if match is None else line + paused(match, say))
-    lines.append(say("help-foot"))
-    lines.append(say("help-invite", link=invite_link(services.client)))
-    await tell(interaction, Content("\n".join([say("help-head"), *lines])))
+        if match is None:
+            free.append(say("help-game", game=title.game.title, command=key, **words))
+            solo += [f"`/{key} start seats:1`"] if 1 in title.game.seats else []
+            continue
+        sentence = _help(match, interaction.user.id)
+        line = say(sentence, **_help_words(match, say)) + paused(match, say)
+        (yours if sentence == "help-turn" else going_on).append(line)
+    lines = [say("help-head"), *yours, *going_on]
+    if free:
+        lines += [say("help-begin-direct" if server is None else "help-begin", **words), *free]
+    if solo:
+        lines.append(say("help-solo", commands=" · ".join(solo)))
+    lines += [say("help-foot"), say("help-invite", link=invite_link(services.client))]
+    await tell(interaction, Content("\n".join(lines)))
 
 
-def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) -> str:
-    """The key of the sentence about what can be done now."""
-    if match is None:
-        key = "help-start" if interaction.guild_id is not None else "help-direct"
-        return f"{key}-solo" if solo else key
-    seat = match.seat_of(interaction.user.id)
+def _help(match: Match, player: int) -> str:
+    """The key of the sentence about what somebody can do in a match."""
+    seat = match.seat_of(player)
     if match.in_lobby:
         return "help-lobby" if seat is None else "help-lobby-in"
     if seat is None:
@@ -64,12 +72,9 @@ def _help(match: Match | None, interaction: discord.Interaction, *, solo: bool) 
     return "help-turn" if seat in match.to_move else "help-wait"
 
 
-def _help_words(game: str, command: str, match: Match | None, say: Say) -> dict[str, str]:
-    name = (
-        shown_name(match.sitters[match.to_move[0]].name, say) if match is not None and match.to_move else ""
-    )
-    link = match_link(match, say) if match is not None else ""
-    return {"game": game, "command": command, "name": name, "link": link}
+def _help_words(match: Match, say: Say) -> dict[str, str]:
+    name = shown_name(match.sitters[match.to_move[0]].name, say) if match.to_move else ""
+    return {"game": match.game.title, "name": name, "link": match_link(match, say)}
 
 
 COMMANDS: Commands = {"command-matches": matches, "command-help": help_}

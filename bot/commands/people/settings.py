@@ -208,34 +208,39 @@ def _switched(
 
 
 def _mine(choice: PlayerRow, say: Say) -> str:
-    return "\n".join(
-        (
-            say("settings-pings-on" if choice.pings else "settings-pings-off"),
-            say("settings-reminders", count=say(f"reminders-{choice.reminders}")),
-            say("settings-call-on" if choice.messages else "settings-call-off"),
-            settings_content.language_text(choice.chosen, say),
-        )
+    return _list(
+        say("settings-mine"),
+        say("settings-pings-on" if choice.pings else "settings-pings-off"),
+        say("settings-reminders", count=say(f"reminders-{choice.reminders}")),
+        say("settings-call-on" if choice.messages else "settings-call-off"),
+        settings_content.language_text(choice.chosen, say),
     )
 
 
 def _usual(choice: ServerRow, say: Say) -> str:
-    return "\n".join(
-        (
-            say("settings-server"),
-            say("settings-pace", pace=say(f"pace-{choice.pace}"), late=say(f"late-{choice.late}"))
-            if choice.pace
-            else say("settings-pace-none", late=say(f"late-{choice.late}")),
-            say("settings-thread-on" if choice.thread else "settings-thread-off"),
-            say("settings-computers-on" if choice.computers else "settings-computers-off"),
-            settings_content.public_language_text(choice.chosen, say),
-            say("settings-daily-off")
-            if choice.daily is None
-            else say("settings-daily-on", channel=f"<#{choice.daily}>"),
-            say("settings-boards"),
-            say("settings-leavers-hide" if choice.leavers == "hide" else "settings-leavers-dim"),
-            say("settings-world-on" if choice.world else "settings-world-off"),
-        )
+    matches = _list(
+        say("settings-server"),
+        say("settings-pace", pace=say(f"pace-{choice.pace}"), late=say(f"late-{choice.late}"))
+        if choice.pace
+        else say("settings-pace-none", late=say(f"late-{choice.late}")),
+        say("settings-thread-on" if choice.thread else "settings-thread-off"),
+        say("settings-computers-on" if choice.computers else "settings-computers-off"),
+        settings_content.public_language_text(choice.chosen, say),
     )
+    boards = _list(
+        say("settings-boards"),
+        say("settings-daily-off")
+        if choice.daily is None
+        else say("settings-daily-on", channel=f"<#{choice.daily}>"),
+        say("settings-leavers-hide" if choice.leavers == "hide" else "settings-leavers-dim"),
+        say("settings-world-on" if choice.world else "settings-world-off"),
+    )
+    return f"{matches}\n{boards}"
+
+
+def _list(head: str, *settings: str) -> str:
+    """Settings below what they are about, each on a line that can be told from the next on a phone."""
+    return "\n".join((head, *(f"• {each}" for each in settings)))
 
 
 HANDLERS: Handlers = {"set-me": mine_chosen, "set-server": usual_chosen}

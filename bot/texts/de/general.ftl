@@ -350,6 +350,7 @@ date = { $day }. { WORD("month", $month) } { $year }
 ## Settings
 
 settings-kept = Deine Einstellungen sind gespeichert.
+settings-mine = **So erreiche ich dich:**
 settings-pings-on = Erwähnungen benachrichtigen dich.
 settings-pings-off = Erwähnungen nennen dich, ohne dich zu benachrichtigen.
 settings-reminders = Erinnerungen während deines Zugs: { $count }.
@@ -533,21 +534,32 @@ matches-theirs = { $game }{ matches-people } – { $name } ist dran: { $link }
 paused-until = (Pause bis { $at })
 paused-open = (Pause, bis jemand zieht)
 
-help-head = **Was du hier gerade tun kannst**
-help-start = **{ $game }** – hier spielt gerade niemand. `/{ $command } start` eröffnet eine Lobby{ $practice ->
-        [yes] ; `/{ $command } practice` beginnt sofort, gegen einen Computer, mit Tipps
-       *[no] {""}
-    }.
-help-start-solo = **{ $game }** – hier spielt gerade niemand. `/{ $command } start` eröffnet eine Lobby{ $practice ->
-        [yes] ; `/{ $command } practice` beginnt sofort, gegen einen Computer, mit Tipps
-       *[no] {""}
-    }; `/{ $command } start seats:1` beginnt eine Solopartie.
-help-direct = **{ $game }** – `/{ $command } practice` beginnt sofort, gegen einen Computer, mit Tipps. Mit anderen spielst du in einem Serverkanal.
-help-direct-solo = **{ $game }** – `/{ $command } practice` beginnt sofort, gegen einen Computer, mit Tipps; `/{ $command } start seats:1` beginnt hier eine Solopartie. Mit anderen spielst du in einem Serverkanal.
-help-lobby = **{ $game }** – eine Lobby wartet auf Leute: Drück auf **Mitspielen** unter { $link }
+help-head = ### Was du hier gerade tun kannst
+help-lobby = **{ $game }** – eine Lobby wartet auf Leute: Drück dort auf **Mitspielen**. { $link }
 help-lobby-in = **{ $game }** – du bist dabei; es geht los, sobald alle Plätze besetzt sind oder der Host auf **Start** drückt: { $link }
-help-turn = **{ $game }** – du bist dran: Drück auf den Knopf unter dem Spielfeld, oder tippe `/{ $command } ` und wähle aus. { $link }
-help-wait = **{ $game }** – { $name } ist dran. `/{ $command } board` zeigt das Spielfeld, `/{ $command } scores` die Punkte; mit `/{ $command } leave` steigst du aus. { $link }
-help-watch = **{ $game }** – hier läuft eine Partie; schau gern zu. { $link }
-help-foot = Ein Spiel lernen: `/axio learn` und so weiter, nur für dich. Seine Regeln: `/axio rules`. Deine Partien: `/matches`. Die Partie des Tages: `/daily`. Rätsel: `/puzzle`. Ratings: `/leaderboard`. Deine eigene Bilanz: `/stats`. Beendete Partien: `/history`; eine noch einmal, Zug um Zug: `/axio replay`; was ein Computer von ihr hält: `/axio lookback`. Benachrichtigungen: `/settings me`. Deine Daten: `/privacy`.
-help-invite = Auf einen anderen Server einladen kannst du mich hier: { $link } – beide Scopes, `bot` und `applications.commands`, sind nötig. Tauchen meine Befehle irgendwo nicht auf, dann sollte jemand mit der Berechtigung „Server verwalten“ diesen Link noch einmal öffnen.
+help-turn = ▶️ **{ $game }** – **du bist dran**: Drück auf einen Knopf unter dem Spielfeld. { $link }
+help-wait = **{ $game }** – { $name } ist dran: { $link }
+help-watch = **{ $game }** – hier spielen andere; schau gern zu: { $link }
+help-begin =
+    So fängst du hier an: { $practice ->
+        [yes] erst ein Spiel lernen, gleich gegen einen Computer spielen oder eine Lobby für andere eröffnen
+       *[no] erst ein Spiel lernen oder eine Lobby für andere eröffnen
+    }.
+help-begin-direct = So fängst du an: erst ein Spiel lernen oder gleich gegen einen Computer spielen. Mit anderen spielst du in einem Serverkanal.
+help-game =
+    { "**" }{ $game }**: `/{ $command } learn`{ $practice ->
+        [yes] { " " }· `/{ $command } practice`
+       *[no] { "" }
+    }{ $others ->
+        [yes] { " " }· `/{ $command } start`
+       *[no] { "" }
+    }
+help-solo = Solo: { $commands }
+help-foot =
+    ### Was es noch gibt
+    `/daily` · `/puzzle` – jeden Tag etwas Neues
+    `/matches` · `/history` – deine Partien, beendete Partien
+    `/leaderboard` · `/stats` – Ratings, deine eigene Bilanz
+    `/settings me` · `/privacy` – Benachrichtigungen, deine Daten
+    `/axio rules` · `/axio replay` · `/axio lookback` – zu jedem Spiel: die Regeln; eine Partie noch einmal, Zug um Zug; was ein Computer von ihr hält
+help-invite = -# [Lade mich auf einen anderen Server ein]({ $link }). Fehlen irgendwo Befehle? Dann öffnet jemand mit der Berechtigung „Server verwalten“ denselben Link.

@@ -7,13 +7,13 @@ command-privacy = datenschutz
 
 privacy-page =
     ### Was ich über dich speichere
+    Ich lese keine Nachrichten und gebe nichts weiter. Andere sehen deinen Namen, deine Partien und Ergebnisse auf den Servern, auf denen du spielst, und deinen Namen und deine Ratings in den Weltranglisten. Gespeichert bleibt es, bis du es löschst.
+    { "**" }Daten herunterladen** gibt dir alles davon als Datei. **Daten löschen** fragt erst nach.
+
     • Deine Discord-ID, deinen Namen auf jedem Server, auf dem du mich benutzt, und deine Sprache: um dir einen Platz zu geben, dich zu rufen und dir zu schreiben.
     • Was du unter `/settings me` gewählt hast.
     • Die Partien, die du spielst und gespielt hast, mit jedem Zug, allen Zeiten und dem Ergebnis: damit eine Partie nach Tagen weitergehen kann, damit man sie ansehen kann und damit sie für Ranglisten und Ratings zählt.
     • Deine Ratings, Tagespartien und Einladungen, wie weit du in der Einführung jedes Spiels bist und welche Direktnachrichten zeigen, was du auf der Hand hast; eine Stunde lang auch, wen du mit einer Einladung oder einem Angebot gerufen hast und wer dich.
-
-    Ich lese keine Nachrichten und gebe nichts weiter. Andere sehen deinen Namen, deine Partien und Ergebnisse auf den Servern, auf denen du spielst, und deinen Namen und deine Ratings in den Weltranglisten. Gespeichert bleibt es, bis du es löschst.
-    { "**" }Daten herunterladen** gibt dir alles davon als Datei. **Daten löschen** fragt erst nach.
 
 privacy-exported = In dieser Datei steht alles, was ich über dich speichere, und nichts über andere. Auch was du gerade auf der Hand hast, steht darin; zeig sie also nicht allen.
 privacy-file = Alles, was über dich gespeichert ist, als JSON-Datei

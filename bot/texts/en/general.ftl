@@ -350,6 +350,7 @@ date = { $day } { WORD("month", $month) } { $year }
 ## Settings
 
 settings-kept = Your settings are saved.
+settings-mine = **How I reach you:**
 settings-pings-on = Mentions notify you.
 settings-pings-off = Mentions name you without notifying you.
 settings-reminders = Reminders during your turn: { $count }.
@@ -533,21 +534,32 @@ matches-theirs = { $game }{ matches-people } — { $name }’s turn: { $link }
 paused-until = (paused until { $at })
 paused-open = (paused until somebody moves)
 
-help-head = **What you can do here now**
-help-start = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby{ $practice ->
-        [yes] ; `/{ $command } practice` begins at once, against a computer, with hints
-       *[no] {""}
-    }.
-help-start-solo = **{ $game }** — nobody is playing here. `/{ $command } start` opens a lobby{ $practice ->
-        [yes] ; `/{ $command } practice` begins at once, against a computer, with hints
-       *[no] {""}
-    }; `/{ $command } start seats:1` starts a solo match.
-help-direct = **{ $game }** — `/{ $command } practice` begins at once, against a computer, with hints. With others you play in a server channel.
-help-direct-solo = **{ $game }** — `/{ $command } practice` begins at once, against a computer, with hints; `/{ $command } start seats:1` starts a solo match here. With others you play in a server channel.
-help-lobby = **{ $game }** — a lobby is waiting for players: press **Join** under { $link }
+help-head = ### What you can do here now
+help-lobby = **{ $game }** — a lobby is waiting for players: press **Join** there. { $link }
 help-lobby-in = **{ $game }** — you are in; the match starts when all seats are taken or the host presses **Start**: { $link }
-help-turn = **{ $game }** — it is your turn: press the button under the board, or type `/{ $command } ` and choose. { $link }
-help-wait = **{ $game }** — it is { $name }’s turn. `/{ $command } board` shows the board, `/{ $command } scores` the scores; `/{ $command } leave` leaves the match. { $link }
-help-watch = **{ $game }** — a match is being played; you are welcome to watch. { $link }
-help-foot = To learn a game: `/axio learn` and so on, in private. Its rules: `/axio rules`. Your matches: `/matches`. The challenge of the day: `/daily`. Puzzles: `/puzzle`. Ratings: `/leaderboard`. Your own record: `/stats`. Finished matches: `/history`; to see one again, step by step: `/axio replay`; what a computer thinks of it: `/axio lookback`. Notifications: `/settings me`. Your data: `/privacy`.
-help-invite = To invite me to another server: { $link } — both scopes, `bot` and `applications.commands`, are needed. If my commands do not show up somewhere, somebody with the Manage Server permission opens this link again.
+help-turn = ▶️ **{ $game }** — **your turn**: press a button under the board. { $link }
+help-wait = **{ $game }** — { $name }’s turn: { $link }
+help-watch = **{ $game }** — others are playing; you are welcome to watch: { $link }
+help-begin =
+    To begin here: { $practice ->
+        [yes] learn a game first, play a computer at once, or open a lobby for others
+       *[no] learn a game first, or open a lobby for others
+    }.
+help-begin-direct = To begin: learn a game first, or play a computer at once. With others you play in a server channel.
+help-game =
+    { "**" }{ $game }**: `/{ $command } learn`{ $practice ->
+        [yes] { " " }· `/{ $command } practice`
+       *[no] { "" }
+    }{ $others ->
+        [yes] { " " }· `/{ $command } start`
+       *[no] { "" }
+    }
+help-solo = Solo: { $commands }
+help-foot =
+    ### What else there is
+    `/daily` · `/puzzle` — something new every day
+    `/matches` · `/history` — your matches, finished ones
+    `/leaderboard` · `/stats` — ratings, your own record
+    `/settings me` · `/privacy` — notifications, your data
+    `/axio rules` · `/axio replay` · `/axio lookback` — of each game: its rules; a match again, step by step; what a computer thinks of it
+help-invite = -# [Invite me to another server]({ $link }). Commands missing somewhere? Somebody with the Manage Server permission opens the same link.

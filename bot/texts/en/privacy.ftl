@@ -7,13 +7,13 @@ command-privacy = privacy
 
 privacy-page =
     ### What I store about you
+    I do not read messages, and I give nothing away. Others see your name, matches and results on the servers where you play, and your name and ratings on the worldwide boards. I store it until you delete it.
+    { "**" }Export my data** gives you all of it as a file. **Delete my data** asks first.
+
     • Your Discord id, your name on each server where you use me, and your language: to seat you, call you and write to you.
     • What you chose in `/settings me`.
     • The matches you play and have played, with every move, time and result: so that a match can go on after days, be looked at again, and count for boards and ratings.
     • Your ratings, daily challenges, invitations, how far you are in the guided match of each game, and which direct messages show your hands; for an hour also who you called with an invitation or an offer, and who called you.
-
-    I do not read messages, and I give nothing away. Others see your name, matches and results on the servers where you play, and your name and ratings on the worldwide boards. I store it until you delete it.
-    { "**" }Export my data** gives you all of it as a file. **Delete my data** asks first.
 
 privacy-exported = Everything I store about you, and nothing about others, is in this file. Your current hands are in it too, so be careful who you show it to.
 privacy-file = Everything that is stored about you, as a JSON file

@@ -354,6 +354,7 @@ date = { $day } de { WORD("month", $month) } de { $year }
 ## Settings
 
 settings-kept = Tus ajustes están guardados.
+settings-mine = **Cómo te aviso:**
 settings-pings-on = Las menciones te notifican.
 settings-pings-off = Las menciones te nombran sin notificarte.
 settings-reminders = Recordatorios durante tu turno: { $count }.
@@ -537,21 +538,32 @@ matches-theirs = { $game }{ matches-people } — turno de { $name }: { $link }
 paused-until = (en pausa hasta { $at })
 paused-open = (en pausa hasta que alguien juegue)
 
-help-head = **Lo que puedes hacer aquí ahora**
-help-start = **{ $game }** — nadie lo está jugando aquí. `/{ $command } start` abre una sala{ $practice ->
-        [yes] ; `/{ $command } practice` empieza ya mismo contra una máquina, con pistas
-       *[no] {""}
-    }.
-help-start-solo = **{ $game }** — nadie lo está jugando aquí. `/{ $command } start` abre una sala{ $practice ->
-        [yes] ; `/{ $command } practice` empieza ya mismo contra una máquina, con pistas
-       *[no] {""}
-    }; `/{ $command } start seats:1` empieza una partida en solitario.
-help-direct = **{ $game }** — `/{ $command } practice` empieza ya mismo contra una máquina, con pistas. Con otras personas se juega en un canal de un servidor.
-help-direct-solo = **{ $game }** — `/{ $command } practice` empieza ya mismo contra una máquina, con pistas; `/{ $command } start seats:1` empieza aquí una partida en solitario. Con otras personas se juega en un canal de un servidor.
-help-lobby = **{ $game }** — una sala espera jugadores: pulsa **Unirme** debajo de { $link }
+help-head = ### Lo que puedes hacer aquí ahora
+help-lobby = **{ $game }** — una sala espera jugadores: pulsa allí **Unirme**. { $link }
 help-lobby-in = **{ $game }** — estás dentro; la partida empieza cuando se ocupen todas las plazas o quien abrió la sala pulse **Empezar**: { $link }
-help-turn = **{ $game }** — es tu turno: pulsa el botón debajo del tablero, o escribe `/{ $command } ` y elige. { $link }
-help-wait = **{ $game }** — es el turno de { $name }. `/{ $command } board` muestra el tablero y `/{ $command } scores`, los puntos; con `/{ $command } leave` dejas la partida. { $link }
-help-watch = **{ $game }** — hay una partida en marcha; puedes mirar. { $link }
-help-foot = Para aprender un juego: `/axio learn` y así con los demás, en privado. Sus reglas: `/axio rules`. Tus partidas: `/matches`. El reto del día: `/daily`. Problemas: `/puzzle`. Los ratings: `/leaderboard`. Tus resultados: `/stats`. Partidas terminadas: `/history`; para ver una otra vez, paso a paso: `/axio replay`; qué opina de ella una máquina: `/axio lookback`. Notificaciones: `/settings me`. Tus datos: `/privacy`.
-help-invite = Para invitarme a otro servidor: { $link } — hacen falta los dos ámbitos, `bot` y `applications.commands`. Si en algún sitio no aparecen mis comandos, que alguien con el permiso Gestionar servidor vuelva a abrir este enlace.
+help-turn = ▶️ **{ $game }** — **es tu turno**: pulsa un botón debajo del tablero. { $link }
+help-wait = **{ $game }** — es el turno de { $name }: { $link }
+help-watch = **{ $game }** — hay una partida en marcha; puedes mirar: { $link }
+help-begin =
+    Para empezar aquí: { $practice ->
+        [yes] aprende primero un juego, juega ya mismo contra una máquina o abre una sala para los demás
+       *[no] aprende primero un juego o abre una sala para los demás
+    }.
+help-begin-direct = Para empezar: aprende primero un juego o juega ya mismo contra una máquina. Con otras personas se juega en un canal de un servidor.
+help-game =
+    { "**" }{ $game }**: `/{ $command } learn`{ $practice ->
+        [yes] { " " }· `/{ $command } practice`
+       *[no] { "" }
+    }{ $others ->
+        [yes] { " " }· `/{ $command } start`
+       *[no] { "" }
+    }
+help-solo = En solitario: { $commands }
+help-foot =
+    ### Qué más hay
+    `/daily` · `/puzzle` — algo nuevo cada día
+    `/matches` · `/history` — tus partidas, las terminadas
+    `/leaderboard` · `/stats` — los ratings, tus resultados
+    `/settings me` · `/privacy` — notificaciones, tus datos
+    `/axio rules` · `/axio replay` · `/axio lookback` — de cada juego: las reglas; una partida otra vez, paso a paso; qué opina de ella una máquina
+help-invite = -# [Invítame a otro servidor]({ $link }). ¿Faltan comandos en algún sitio? Que alguien con el permiso Gestionar servidor abra el mismo enlace.

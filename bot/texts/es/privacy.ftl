@@ -7,13 +7,13 @@ command-privacy = privacidad
 
 privacy-page =
     ### Lo que guardo sobre ti
+    No leo mensajes ni entrego nada a nadie. Las demás personas ven tu nombre, tus partidas y tus resultados en los servidores donde juegas, y tu nombre y tus ratings en las clasificaciones mundiales. Lo guardo hasta que lo borres.
+    { "**" }Exportar mis datos** te lo da todo en un archivo. **Borrar mis datos** pregunta antes.
+
     • Tu id de Discord, tu nombre en cada servidor donde me usas y tu idioma: para darte una plaza, avisarte y escribirte.
     • Lo que elegiste en `/settings me`.
     • Las partidas que juegas y has jugado, con cada jugada, hora y resultado: para que una partida siga al cabo de unos días, se pueda volver a ver y cuente para clasificaciones y ratings.
     • Tus ratings, retos diarios e invitaciones, hasta dónde llegaste en la partida guiada de cada juego y qué mensajes directos muestran tus manos; durante una hora, también a quién avisaste con una invitación o una oferta y quién te avisó a ti.
-
-    No leo mensajes ni entrego nada a nadie. Las demás personas ven tu nombre, tus partidas y tus resultados en los servidores donde juegas, y tu nombre y tus ratings en las clasificaciones mundiales. Lo guardo hasta que lo borres.
-    { "**" }Exportar mis datos** te lo da todo en un archivo. **Borrar mis datos** pregunta antes.
 
 privacy-exported = En este archivo está todo lo que guardo sobre ti, y nada sobre otras personas. También están tus manos actuales: fíjate a quién se lo enseñas.
 privacy-file = Todo lo que hay guardado sobre ti, en un archivo JSON

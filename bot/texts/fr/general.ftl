@@ -353,6 +353,7 @@ date = { $day ->
 ## Réglages
 
 settings-kept = Tes réglages sont enregistrés.
+settings-mine = **Comment je te contacte :**
 settings-pings-on = Les mentions t’envoient une notification.
 settings-pings-off = Les mentions te nomment sans notification.
 settings-reminders = Rappels pendant ton tour : { $count }.
@@ -536,21 +537,32 @@ matches-theirs = { $game }{ matches-people } — à { $name } de jouer : { $lin
 paused-until = (en pause jusqu’au { $at })
 paused-open = (en pause jusqu’au prochain coup)
 
-help-head = **Ce que tu peux faire ici en ce moment**
-help-start = **{ $game }** — personne n’y joue ici. `/{ $command } start` ouvre un lobby{ $practice ->
-        [yes] { "" } ; `/{ $command } practice` commence tout de suite, contre un ordi, avec des conseils
-       *[no] {""}
-    }.
-help-start-solo = **{ $game }** — personne n’y joue ici. `/{ $command } start` ouvre un lobby{ $practice ->
-        [yes] { "" } ; `/{ $command } practice` commence tout de suite, contre un ordi, avec des conseils
-       *[no] {""}
-    } ; `/{ $command } start seats:1` lance une partie solo.
-help-direct = **{ $game }** — `/{ $command } practice` commence tout de suite, contre un ordi, avec des conseils. À plusieurs, tu joues dans un salon de serveur.
-help-direct-solo = **{ $game }** — `/{ $command } practice` commence tout de suite, contre un ordi, avec des conseils ; `/{ $command } start seats:1` lance une partie solo ici. À plusieurs, tu joues dans un salon de serveur.
-help-lobby = **{ $game }** — un lobby attend du monde : appuie sur **Rejoindre** sous { $link }
+help-head = ### Ce que tu peux faire ici en ce moment
+help-lobby = **{ $game }** — un lobby attend du monde : appuie là-bas sur **Rejoindre**. { $link }
 help-lobby-in = **{ $game }** — tu y es ; la partie commence quand toutes les places sont prises ou que l’hôte appuie sur **Lancer** : { $link }
-help-turn = **{ $game }** — c’est ton tour : appuie sur le bouton sous le plateau, ou tape `/{ $command } ` et choisis. { $link }
-help-wait = **{ $game }** — c’est à { $name } de jouer. `/{ $command } board` montre le plateau, `/{ $command } scores` les scores ; `/{ $command } leave` quitte la partie. { $link }
-help-watch = **{ $game }** — une partie est en cours ; tu peux regarder. { $link }
-help-foot = Pour apprendre un jeu : `/axio learn` et ainsi de suite, en privé. Ses règles : `/axio rules`. Tes parties : `/matches`. Le défi du jour : `/daily`. Les énigmes : `/puzzle`. Les cotes : `/leaderboard`. Ton bilan : `/stats`. Les parties finies : `/history` ; en revoir une, coup par coup : `/axio replay` ; ce qu’un ordi en pense : `/axio lookback`. Les notifications : `/settings me`. Tes données : `/privacy`.
-help-invite = Pour m’inviter sur un autre serveur : { $link } — il faut les deux autorisations, `bot` et `applications.commands`. Si mes commandes n’apparaissent pas quelque part, quelqu’un qui a la permission Gérer le serveur rouvre ce lien.
+help-turn = ▶️ **{ $game }** — **c’est ton tour** : appuie sur un bouton sous le plateau. { $link }
+help-wait = **{ $game }** — c’est à { $name } de jouer : { $link }
+help-watch = **{ $game }** — d’autres jouent ; tu peux regarder : { $link }
+help-begin =
+    Pour commencer ici : { $practice ->
+        [yes] apprends d’abord un jeu, joue tout de suite contre un ordi, ou ouvre un lobby pour les autres
+       *[no] apprends d’abord un jeu, ou ouvre un lobby pour les autres
+    }.
+help-begin-direct = Pour commencer : apprends d’abord un jeu, ou joue tout de suite contre un ordi. À plusieurs, on joue dans un salon de serveur.
+help-game =
+    { "**" }{ $game }** : `/{ $command } learn`{ $practice ->
+        [yes] { " " }· `/{ $command } practice`
+       *[no] { "" }
+    }{ $others ->
+        [yes] { " " }· `/{ $command } start`
+       *[no] { "" }
+    }
+help-solo = En solo : { $commands }
+help-foot =
+    ### Ce qu’il y a d’autre
+    `/daily` · `/puzzle` — du nouveau chaque jour
+    `/matches` · `/history` — tes parties, les parties finies
+    `/leaderboard` · `/stats` — les cotes, ton bilan
+    `/settings me` · `/privacy` — les notifications, tes données
+    `/axio rules` · `/axio replay` · `/axio lookback` — pour chaque jeu : les règles ; une partie à revoir, coup par coup ; ce qu’un ordi en pense
+help-invite = -# [Invite-moi sur un autre serveur]({ $link }). Des commandes manquent quelque part ? Quelqu’un qui a la permission Gérer le serveur ouvre le même lien.

@@ -7,13 +7,13 @@ command-privacy = données
 
 privacy-page =
     ### Ce que je conserve sur toi
+    Je ne lis pas les messages, et je ne transmets rien à personne. Les autres voient ton nom, tes parties et tes résultats sur les serveurs où tu joues, et ton nom et tes cotes dans les classements mondiaux. Je conserve tout cela jusqu’à ce que tu le supprimes.
+    { "**" }Exporter mes données** te donne tout dans un fichier. **Supprimer mes données** demande d’abord confirmation.
+
     • Ton identifiant Discord, ton nom sur chaque serveur où tu m’utilises, et ta langue : pour te donner une place, t’appeler et t’écrire.
     • Tes choix dans `/settings me`.
     • Les parties que tu joues et as jouées, avec chaque coup, heure et résultat : pour qu’une partie puisse reprendre des jours après, être revue, et compter pour les classements et les cotes.
     • Tes cotes, tes défis du jour, tes invitations, où tu en es dans la partie guidée de chaque jeu, et quels messages privés montrent tes mains ; pendant une heure aussi, qui tu as appelé par une invitation ou une offre, et qui t’a appelé.
-
-    Je ne lis pas les messages, et je ne transmets rien à personne. Les autres voient ton nom, tes parties et tes résultats sur les serveurs où tu joues, et ton nom et tes cotes dans les classements mondiaux. Je conserve tout cela jusqu’à ce que tu le supprimes.
-    { "**" }Exporter mes données** te donne tout dans un fichier. **Supprimer mes données** demande d’abord confirmation.
 
 privacy-exported = Ce fichier contient tout ce que je conserve sur toi, et rien sur les autres. Tes mains en cours y sont aussi : attention à qui tu le montres.
 privacy-file = Tout ce qui est conservé sur toi, en fichier JSON

@@ -350,6 +350,7 @@ date = { $year }. { WORD("month", $month) } { $day }.
 ## Settings
 
 settings-kept = Elmentettem a beállításaidat.
+settings-mine = **Így érlek el:**
 settings-pings-on = Az említésekről értesítést kapsz.
 settings-pings-off = Az említések megneveznek, de nem kapsz róluk értesítést.
 settings-reminders = Emlékeztetők a köröd alatt: { $count }.
@@ -533,21 +534,32 @@ matches-theirs = { $game }{ matches-people } – { $name } következik: { $link 
 paused-until = (szünet eddig: { $at })
 paused-open = (szünet, amíg valaki nem lép)
 
-help-head = **Amit itt most tehetsz**
-help-start = **{ $game }** – itt most senki sem játszik. Lobbi: `/{ $command } start`{ $practice ->
-        [yes] ; azonnal gép ellen, tippekkel: `/{ $command } practice`
-       *[no] {""}
-    }.
-help-start-solo = **{ $game }** – itt most senki sem játszik. Lobbi: `/{ $command } start`{ $practice ->
-        [yes] ; azonnal gép ellen, tippekkel: `/{ $command } practice`
-       *[no] {""}
-    }; szólóparti: `/{ $command } start seats:1`.
-help-direct = **{ $game }** – azonnal gép ellen, tippekkel: `/{ $command } practice`. Másokkal szervercsatornában játszhatsz.
-help-direct-solo = **{ $game }** – azonnal gép ellen, tippekkel: `/{ $command } practice`; szólóparti itt: `/{ $command } start seats:1`. Másokkal szervercsatornában játszhatsz.
-help-lobby = **{ $game }** – egy lobbi játékosokra vár; itt nyomd meg: **Csatlakozás** – { $link }
+help-head = ### Amit itt most tehetsz
+help-lobby = **{ $game }** – egy lobbi játékosokra vár; ott nyomd meg: **Csatlakozás**. { $link }
 help-lobby-in = **{ $game }** – benne vagy; a parti akkor kezdődik, ha minden hely betelik, vagy a házigazda megnyomja: **Indítás** – { $link }
-help-turn = **{ $game }** – te jössz: nyomd meg a gombot a tábla alatt, vagy írd be, hogy `/{ $command } `, és válassz. { $link }
-help-wait = **{ $game }** – { $name } következik. A tábla: `/{ $command } board`, a pontok: `/{ $command } scores`; kilépés a partiból: `/{ $command } leave`. { $link }
-help-watch = **{ $game }** – egy parti zajlik; nyugodtan nézheted. { $link }
-help-foot = Tanulj meg egy játékot négyszemközt: `/axio learn` és társai. A szabályai: `/axio rules`. A partijaid: `/matches`. A nap kihívása: `/daily`. Feladványok: `/puzzle`. Értékszámok: `/leaderboard`. A saját mérleged: `/stats`. Befejezett partik: `/history`; egy parti újra, lépésenként: `/axio replay`; mit gondol róla egy gép: `/axio lookback`. Értesítések: `/settings me`. Az adataid: `/privacy`.
-help-invite = Ha egy másik szerverre is meghívnál: { $link } – mindkét hatókör kell hozzá, a `bot` és az `applications.commands`. Ha valahol nem jelennek meg a parancsaim, nyissa meg újra ezt a linket valaki, akinek megvan a Szerver kezelése jogosultsága.
+help-turn = ▶️ **{ $game }** – **te jössz**: nyomj meg egy gombot a tábla alatt. { $link }
+help-wait = **{ $game }** – { $name } következik: { $link }
+help-watch = **{ $game }** – mások játszanak; nyugodtan nézheted: { $link }
+help-begin =
+    Így kezdhetsz itt: { $practice ->
+        [yes] előbb tanulj meg egy játékot, játssz azonnal gép ellen, vagy nyiss lobbit másoknak
+       *[no] előbb tanulj meg egy játékot, vagy nyiss lobbit másoknak
+    }.
+help-begin-direct = Így kezdhetsz: előbb tanulj meg egy játékot, vagy játssz azonnal gép ellen. Másokkal szervercsatornában játszhatsz.
+help-game =
+    { "**" }{ $game }**: `/{ $command } learn`{ $practice ->
+        [yes] { " " }· `/{ $command } practice`
+       *[no] { "" }
+    }{ $others ->
+        [yes] { " " }· `/{ $command } start`
+       *[no] { "" }
+    }
+help-solo = Szóló: { $commands }
+help-foot =
+    ### Mi van még
+    `/daily` · `/puzzle` – minden nap valami új
+    `/matches` · `/history` – a partijaid, a befejezett partik
+    `/leaderboard` · `/stats` – értékszámok, a saját mérleged
+    `/settings me` · `/privacy` – értesítések, az adataid
+    `/axio rules` · `/axio replay` · `/axio lookback` – minden játékhoz: a szabályok; egy parti újra, lépésenként; mit gondol róla egy gép
+help-invite = -# [Hívj meg egy másik szerverre]({ $link }). Hiányoznak valahol a parancsok? Nyissa meg ugyanezt a linket valaki, akinek megvan a Szerver kezelése jogosultsága.

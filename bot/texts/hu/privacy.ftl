@@ -7,13 +7,13 @@ command-privacy = adataim
 
 privacy-page =
     ### Amit rólad tárolok
+    Üzeneteket nem olvasok, és semmit sem adok tovább. Mások a nevedet, a partijaidat és az eredményeidet azokon a szervereken látják, ahol játszol, a nevedet és az értékszámaidat a világranglistákon is. Addig tárolom, amíg nem törlöd.
+    { "**" }Adataim letöltése:** az egészet megkapod fájlban. **Adataim törlése:** előbb rákérdezek.
+
     • A Discord-azonosítódat, a nevedet minden szerveren, ahol használsz, és a nyelvedet: hogy leültethesselek, hívhassalak, és írhassak neked.
     • Amit itt választottál: `/settings me`.
     • A partikat, amelyeket játszol és játszottál, minden lépéssel, időponttal és eredménnyel: hogy egy parti napok múlva is folytatódhasson, újra meg lehessen nézni, és számítson a ranglistákon és az értékszámokban.
     • Az értékszámaidat, a napi kihívásaidat, a meghívásaidat, hogy meddig jutottál az egyes játékok tanulópartijában, és hogy mely közvetlen üzenetek mutatják, mi van a kezedben; egy óráig azt is, kiket hívtál meghívással vagy ajánlattal, és kik hívtak téged.
-
-    Üzeneteket nem olvasok, és semmit sem adok tovább. Mások a nevedet, a partijaidat és az eredményeidet azokon a szervereken látják, ahol játszol, a nevedet és az értékszámaidat a világranglistákon is. Addig tárolom, amíg nem törlöd.
-    { "**" }Adataim letöltése:** az egészet megkapod fájlban. **Adataim törlése:** előbb rákérdezek.
 
 privacy-exported = Ebben a fájlban minden benne van, amit rólad tárolok, másokról pedig semmi. Az is benne van, ami most a kezedben van, ezért vigyázz, kinek mutatod meg.
 privacy-file = Minden, amit rólad tárolok, JSON-fájlként

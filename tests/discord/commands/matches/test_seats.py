@@ -10,7 +10,7 @@ from bot.catalog import TITLES
 from bot.matches.change import Ask
 from bot.refusal import Refusal
 from tests.discord.club import Club, answer, labels, text_of
-from tests.telling import tells
+from tests.telling import as_said, tells
 
 
 async def test_a_second_start_answers_with_a_link(club: Club) -> None:
@@ -256,10 +256,11 @@ async def test_two_matches_in_a_direct_message_ask_which(club: Club) -> None:
 async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
     assert tells(answer(await club.alice.slash(club.channel, "matches")), "matches-none")
     told = answer(await club.alice.slash(club.channel, "help"))
-    for title in TITLES.values():
-        said, unsaid = ("help-start-solo", "help-start")[:: 1 if 1 in title.game.seats else -1]
-        assert tells(told, said, game=title.game.title, practice="yes"), title
-        assert not tells(told, unsaid, game=title.game.title), title
+    for key, title in TITLES.items():
+        assert tells(told, "help-game", game=title.game.title, command=key, practice="yes", others="yes"), key
+        assert (f"/{key} start seats:1" in told) == (1 in title.game.seats)
+    assert tells(told, "help-begin", practice="yes")
+    assert max(map(len, as_said(told).splitlines()[:-2])) < 120, "a wall of text on a phone"
     general = {each.name for each in club.bot.tree.get_commands()} - set(TITLES) - {"help"}
     assert not [name for name in sorted(general) if f"</{name}" not in told]
     assert not [name for name in ("learn", "rules", "replay", "lookback") if f"</axio {name}" not in told]
@@ -273,7 +274,9 @@ async def test_matches_and_help_say_what_is_going_on(club: Club) -> None:
     assert f"**{mover.name}**" not in yours, "nobody plays with themselves"
     theirs = answer(await other.slash(club.channel, "matches"))
     assert tells(theirs, "matches-theirs", name=f"**{mover.name}**")
-    assert tells(answer(await mover.slash(club.channel, "help")), "help-turn")
+    helped = answer(await mover.slash(club.channel, "help"))
+    assert tells(helped, "help-turn")
+    assert not tells(helped, "help-game", command="axio")
     assert tells(answer(await other.slash(club.channel, "help")), "help-wait", name=f"**{mover.name}**")
     assert tells(answer(await club.members[3].slash(club.channel, "help")), "help-watch")
 

@@ -31,6 +31,9 @@ async def test_a_person_chooses_by_selects(club: Club) -> None:
     for name, value in (("pings", "off"), ("reminders", "0"), ("messages", "on")):
         shown = await choose(club.alice, shown, name, value)
     assert tells(answer(shown), "settings-pings-off")
+    assert all(each.startswith("• ") for each in answer(shown).splitlines()[1:]), (
+        "settings on lines of their own"
+    )
     kept = await club.bot.services.players.get(club.alice.id)
     assert (kept.pings, kept.reminders, kept.messages) == (False, 0, True)
     await club.alice.slash(club.channel, "settings me", pings=True)
