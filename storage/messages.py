@@ -66,10 +66,13 @@ class MessageStore(Protocol):
         *,
         hands: bool,
         before: int | None = None,
+        began: int = 0,
     ) -> bool:
         """Records which message shows a match, at which version and page.
 
         hands: the direct messages are then up to date too, as there are none or none can be sent.
+        began: which version was shown before.  If that was lowered since, as everything has to be shown anew
+            (in another language, for instance), it stays so.
         before: the message that was there.  If another process has sent one since, that one stays and has to
         be brought up to date, and the answer is False.
         """
@@ -102,12 +105,19 @@ class MessageStore(Protocol):
         version: int,
         changed: Mapping[int, HandRow],
         before: Mapping[int, HandRow] = NOTHING,
+        began: int = 0,
     ) -> None:
         """Records which direct messages changed, by player, and then which version all of them show.
 
         before: what was there.  What another process has sent or begun to send since stays as it is, and
         all are looked at again.
+        began: which version they showed before.  If that was lowered since, those that changed have to be
+        shown anew.
         """
+        ...
+
+    async def hands_behind(self, match: int) -> None:
+        """Records that the direct messages of a match are to be looked at again, as after a change."""
         ...
 
     async def unsent(self, match: int, player: int) -> None:

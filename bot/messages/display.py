@@ -302,7 +302,7 @@ def _quiet(match: Match, player: int) -> bool:
     if match.offer is not None:
         asks = match.offer.made == match.version and match.seat_of(player) == match.offer.by
     else:
-        asks = match.in_lobby and match.row.post_version == 0
+        asks = match.in_lobby and match.row.post_version < 1
     return asks and bool(match.silent)
 
 

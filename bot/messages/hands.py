@@ -124,7 +124,7 @@ class Hands:
             linked = match.row.post_version >= match.version
             done = linked and not owed and not superseded and not faults
             version = match.version if done else shown
-            await self._store.delivered(number, version, changed, known)
+            await self._store.delivered(number, version, changed, known, began=shown)
             if faults:
                 raise faults[0]
             if not owed:
@@ -147,17 +147,18 @@ class Hands:
             seat = None if match is None else match.seat_of(player)
             before = (await self._store.hands(number)).get(player)
             if match is not None and before is not None and seat is not None and match.running:
-                choice = await self._players.get(player)
+                shown = min(match.row.hands_version, match.version)
                 # Marked as behind until it is done, so that a crash does not make it forgotten.
-                await self._store.delivered(number, min(match.row.hands_version, match.version - 1), {})
+                await self._store.hands_behind(number)
+                choice = await self._players.get(player)
                 known = {player: made(before)}
                 hand = await self._brought(match, seat, known, choice, own=True)
                 changed = {} if hand is None else {player: hand}
-                version = match.row.hands_version
+                version = shown
                 if hand is not None and hand.shown in (_OWED, _BUSY):
                     # Marked as behind again, so that it is retried.
                     version = min(version, match.version - 1)
-                await self._store.delivered(number, version, changed, known)
+                await self._store.delivered(number, version, changed, known, began=shown - 1)
 
     async def under_way(self, player: int) -> list[int]:
         """The player's matches whose direct messages are being updated right now."""

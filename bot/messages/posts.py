@@ -128,7 +128,10 @@ class Posts:
                 shown = match.with_row(row)
                 hands = not (match.kind.direct_messages and match.begun)
                 if await self._store.posted(
-                    row.id, row.channel, message, row.version, row.page, hands=hands, before=before
+                    *(row.id, row.channel, message, row.version, row.page),
+                    hands=hands,
+                    before=before,
+                    began=old.post_version,
                 ):
                     break
                 # The claim was lost: what another process has posted stays.
@@ -153,7 +156,8 @@ class Posts:
                 return
             row = match.row
             log.info("lobby found", match=number)
-            await self._store.posted(number, row.channel, message, row.post_version, row.page, hands=False)
+            shown = row.post_version
+            await self._store.posted(number, row.channel, message, shown, row.page, hands=False, began=shown)
 
     async def give_up(self, number: int) -> None:
         """Stops repairing a match whose channel is gone, until somebody acts on it again."""
@@ -163,7 +167,10 @@ class Posts:
             assert match is not None
             row = match.row
             await self._store.posted(
-                number, row.channel, None, row.version, row.page, hands=True, before=row.post_message
+                *(number, row.channel, None, row.version, row.page),
+                hands=True,
+                before=row.post_message,
+                began=row.post_version,
             )
 
     def _claimed(self, number: int) -> AbstractAsyncContextManager[None]:

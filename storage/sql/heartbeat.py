@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from storage.heartbeat import Beat, HeartbeatStore
 from storage.sql.database import Database, Transaction
-from storage.sql.phrases import put
+from storage.sql.phrases import HANDS_BEHIND, POST_BEHIND, put
 from storage.sql.places import OPEN
 
 # Everything that is waited for, and what it is computed from.  The times of a match with a day follow from
@@ -17,9 +17,7 @@ _MOVES = (
     "update matches set created = created + ?1, deadline = deadline + ?1, alarm = alarm + ?1,"
     f" computer_at = computer_at + ?1 where {_WAITS}",
     # Boards and hands that show such a time are updated.
-    "update matches set"
-    " post_version = case when post_version < version then post_version else version - 1 end,"
-    " hands_version = case when hands_version < version then hands_version else version - 1 end"
+    f"update matches set {POST_BEHIND}, {HANDS_BEHIND}"
     f" where {_WAITS} and pace is not null and status = 'running'",
     # The mover's hand begins with the number of the turn: it is shown again, without another ping.
     "update hands set shown = substr(shown, 1, instr(shown, '.')) where instr(shown, '.') > 1"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 
 from storage.messages import NOTHING, Delivery, HandRow, MessageStore, new_mark
 from storage.sql.database import Database, Row, Transaction
-from storage.sql.phrases import put
+from storage.sql.phrases import HANDS_BEHIND, POST_BEHIND, put
 from storage.sql.places import IN_CHANNEL, OPEN, check_free, played_in
 from storage.sql.players import sitters_of
 
@@ -38,6 +38,12 @@ def _told(before: HandRow | None) -> tuple[int, str]:
     return (0, "") if before is None else (before.message or 0, before.mark)
 
 
+def _again(hand: HandRow) -> HandRow:
+    """A direct message that is to be shown again, without another ping."""
+    turn, dot, _ = hand.shown.partition(".")
+    return replace(hand, shown=turn + dot) if dot else hand
+
+
 class SqlMessageStore(MessageStore):
     """Which messages show the matches."""
 
@@ -65,19 +71,20 @@ class SqlMessageStore(MessageStore):
         *,
         hands: bool,
         before: int | None = None,
+        began: int = 0,
     ) -> bool:
         rows = await self._database.note(
-            "update matches set post_channel = ?, post_message = ?, post_version = ?, post_page = ?,"
+            "update matches set post_channel = ?, post_message = ?, post_page = ?,"
+            " post_version = case when post_version < ? then post_version else ? end,"
             " hands_version = case when ? then ? else hands_version end"
             f" where id = ? and {_POST} in (?, ?) returning id",
-            *(channel, message, version, page, hands, version, match, before or 0, message or 0),
+            *(channel, message, page, began, version, hands, version, match, before or 0, message or 0),
         )
         if rows:
             return True
         # Another process has sent one since; or nothing could be noted, and then neither can this.
         overtaken = await self._database.note(
-            "update matches set post_version = case when post_version < version then post_version"
-            f" else version - 1 end where id = ? and {_POST} not in (?, ?) returning id",
+            f"update matches set {POST_BEHIND} where id = ? and {_POST} not in (?, ?) returning id",
             *(match, before or 0, message or 0),
         )
         return not overtaken
@@ -118,16 +125,27 @@ class SqlMessageStore(MessageStore):
         version: int,
         changed: Mapping[int, HandRow],
         before: Mapping[int, HandRow] = NOTHING,
+        began: int = 0,
     ) -> None:
         def work(transaction: Transaction) -> None:
+            stored = transaction.run(
+                "update matches set"
+                " hands_version = case when hands_version < ?1 then hands_version else ?2 end"
+                " where id = ?3 returning hands_version",
+                *(began, version, match),
+            )
+            anew = any(row["hands_version"] < began for row in stored)
             written = [
                 transaction.change(_CHANGED, match, player, *astuple(hand), *_told(before.get(player)))
-                for player, hand in changed.items()
+                for player, hand in ((each, _again(hand) if anew else hand) for each, hand in changed.items())
             ]
-            shown = version if all(written) else max(version - 1, 0)
-            transaction.run("update matches set hands_version = ? where id = ?", shown, match)
+            if not all(written):
+                transaction.run(f"update matches set {HANDS_BEHIND} where id = ?", match)
 
         await self._database.notes(work)
+
+    async def hands_behind(self, match: int) -> None:
+        await self._database.note(f"update matches set {HANDS_BEHIND} where id = ?", match)
 
     async def unsent(self, match: int, player: int) -> None:
         await self._database.note("delete from hands where match = ? and player = ?", match, player)

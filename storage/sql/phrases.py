@@ -9,6 +9,13 @@ SQLite, where one transaction writes at a time, takes it for a comment; see stor
 """
 
 
+# One less than before, so that whoever was showing it meanwhile finds that out.
+POST_BEHIND = "post_version = case when post_version < version then post_version else version end - 1"
+"""What shows a match in its channel is to be shown anew."""
+HANDS_BEHIND = "hands_version = case when hands_version < version then hands_version else version end - 1"
+"""So are its direct messages."""
+
+
 def put(table: str, key: str, rest: str) -> str:
     """A statement that stores a row of these columns instead of the one with the same key, if there is one.
 

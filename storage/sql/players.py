@@ -12,7 +12,7 @@ from storage.faults import Unwritable
 from storage.players import PlayerRow, PlayerStore, ServerRow, ServerStore
 from storage.sql import sitters
 from storage.sql.database import Database, Row, Transaction
-from storage.sql.phrases import numbers, put
+from storage.sql.phrases import HANDS_BEHIND, POST_BEHIND, numbers, put
 from storage.sql.places import OPEN
 from storage.sql.tallies import lines_of, tallied
 
@@ -44,19 +44,16 @@ def sitters_of(transaction: Transaction, match: int) -> dict[int, PlayerRow]:
     return {row["player"]: PlayerRow() if row["id"] is None else player_row(row) for row in rows}
 
 
-# What was shown at the newest version is behind; what was behind stays so.
-_POST_BEHIND = "post_version = case when post_version < version then post_version else version - 1 end"
-_HANDS_BEHIND = "hands_version = case when hands_version < version then hands_version else version - 1 end"
 _SEATED = "(select match from seats where player = ?1 and open)"
 _PLAYER_BEHIND = (
-    f"update matches set {_HANDS_BEHIND} where id in {_SEATED}",
+    f"update matches set {HANDS_BEHIND} where id in {_SEATED}",
     # In a direct message the post is for its player alone.
-    f"update matches set {_POST_BEHIND} where server is null and id in {_SEATED}",
+    f"update matches set {POST_BEHIND} where server is null and id in {_SEATED}",
     # A mover's hand begins with the number of the turn: it is shown again, without another ping.
     "update hands set shown = substr(shown, 1, instr(shown, '.')) where player = ?1"
     f" and instr(shown, '.') > 0 and match in {_SEATED}",
 )
-_SERVER_BEHIND = f"update matches set {_POST_BEHIND} where server = ? and {OPEN}"
+_SERVER_BEHIND = f"update matches set {POST_BEHIND} where server = ? and {OPEN}"
 
 
 def _changed(stored: Kept, read: Kept | None, choice: Kept) -> Kept:

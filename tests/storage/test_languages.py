@@ -8,7 +8,7 @@ from storage.matches import Sitter
 from storage.messages import HandRow
 from storage.players import PlayerRow, ServerRow
 from storage.store import Store
-from tests.storage.test_matches import ANNA, BEN, lobby, stored
+from tests.storage.test_matches import ANNA, BEN, entry, further, lobby, stored
 
 
 async def shown(store: Store, host: Sitter, **changes: Any) -> int:
@@ -83,3 +83,38 @@ async def test_a_match_is_in_the_language_of_its_server_or_its_player(store: Sto
     await store.players.put(ANNA.player, PlayerRow("de", chosen="hu"))
     await store.servers.put(1, ServerRow(language="fr", chosen="es"))
     assert [await spoken(store, each) for each in (table, direct)] == ["es,fr", "hu,de"]
+
+
+async def test_a_change_while_a_match_is_being_shown_is_not_lost(store: Store) -> None:
+    await store.servers.put(1, ServerRow(language="en-US"))
+    await store.players.put(ANNA.player, PlayerRow("en-US", name="Anna"))
+    number = await shown(store, host=ANNA, server=1, channel=2)
+    before = await store.matches.load(number)
+    assert before is not None
+    moved = await store.matches.append(before, further(before), [entry("move")])
+    # Somebody reads it, and shows it in the languages of this moment.
+    sent = HandRow(7, 8, "4.def", closed=False)
+    hands = await store.messages.hands(number)
+    await store.servers.put(1, ServerRow(language="de"))
+    await store.players.put(ANNA.player, PlayerRow("de", name="Anna"))
+    began = {"post": before.post_version, "hands": before.hands_version}
+    for again in (True, False):
+        await store.messages.posted(
+            *(number, 2, 5, moved.version, moved.page), hands=False, before=5, began=began["post"]
+        )
+        await store.messages.delivered(
+            number, moved.version, {ANNA.player: sent}, hands, began=began["hands"]
+        )
+        assert await behind(store, number) == (again, again)
+        # The number of the turn stays, so that the new hand calls nobody.
+        hands = await store.messages.hands(number)
+        assert hands[ANNA.player].shown == ("4." if again else "4.def")
+        row = await store.matches.load(number)
+        assert row is not None
+        began = {"post": row.post_version, "hands": row.hands_version}
+
+
+async def test_hands_that_are_looked_at_again_are_behind(store: Store) -> None:
+    number = await shown(store, host=ANNA, server=1, channel=2)
+    await store.messages.hands_behind(number)
+    assert await behind(store, number) == (False, True)

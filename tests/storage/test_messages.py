@@ -118,13 +118,13 @@ async def test_of_two_who_post_at_once_the_second_is_told(opened: Opened) -> Non
     assert await store.messages.unposted(row.id, 901, "another") is None
     assert await opened.contents() == held
     assert await store.messages.behind() == {}
-    for message in (902, None):
+    for shown, message in ((0, 902), (-1, None)):
         assert not await store.messages.posted(row.id, 6, message, 1, 2, hands=True, before=900)
         found = await store.matches.load(row.id)
         assert found is not None
         assert (found.post_channel, found.post_message, found.post_page) == (5, 901, 1)
-        assert await store.messages.behind() == {row.id: 0}, "what stays may show something older"
-    assert await store.messages.posted(row.id, 5, 901, 1, 1, hands=True, before=901)
+        assert await store.messages.behind() == {row.id: shown}, "what stays may show something older"
+    assert await store.messages.posted(row.id, 5, 901, 1, 1, hands=True, before=901, began=-1)
     assert await store.messages.behind() == {}
 
 

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import discord
+import pytest
 import pytest_asyncio
 
+from bot.matches.match import Match
+from bot.messages import hands, posts
+from bot.messages.hand_content import hand_content
+from bot.messages.post_content import post_content
 from bot.playground.strict import set_locale
+from bot.wire.content import Content
 from storage.players import PlayerRow, ServerRow
 from tests.discord.club import Club, answer, ids, text_of
 from tests.languages.marked import MARKS, PRIVATE, PUBLIC, marked
@@ -57,6 +65,39 @@ async def test_a_persons_language_is_chosen_and_the_hand_follows(speaking: Club)
     assert (language(after), after.id) == (PRIVATE, hand.id), "the hand was edited, so nobody was called"
     assert language(club.post) == "en"
     assert answer(await club.bob.slash(club.channel, "axio scores")).startswith(MARKS[PRIVATE][0])
+
+
+async def test_a_change_while_a_post_and_a_hand_are_on_their_way_shows_later(
+    speaking: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, changed = speaking, list[str]()
+
+    async def posted(*given: Any) -> Content:
+        content = await post_content(*given)
+        if not changed:
+            changed.append(PUBLIC)
+            await club.bot.services.servers.put(club.guild.id, ServerRow(chosen=PUBLIC))
+        return content
+
+    async def held(match: Match, seat: int, *given: Any, **more: Any) -> Content:
+        content = await hand_content(match, seat, *given, **more)
+        if PRIVATE not in changed and match.sitters[seat].player == club.bob.id:
+            changed.append(PRIVATE)
+            known = await club.bot.services.players.get(club.bob.id)
+            await club.bot.services.players.put(club.bob.id, replace(known, chosen=PRIVATE), known)
+        return content
+
+    await club.alice.slash(club.channel, "axio start", seats=2)
+    monkeypatch.setattr(posts, "post_content", posted)
+    monkeypatch.setattr(hands, "hand_content", held)
+    await club.bob.click(club.post, custom_id=next(each for each in ids(club.post) if ":join:" in each))
+    hand = club.bob.user.dm_channel.last_message
+    assert hand is not None
+    assert [language(each) for each in (club.post, hand)] == ["en", "en"]
+    await club.bot.parts.repairs.everything()
+    after = club.bob.user.dm_channel.last_message
+    assert after is not None
+    assert (language(club.post), language(after), after.id) == (PUBLIC, PRIVATE, hand.id)
 
 
 async def test_without_a_choice_it_is_discords(speaking: Club) -> None:
