@@ -17,8 +17,9 @@ from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, ink, sprite, write, written
 from renderers.lettering import text_width
 from renderers.marks import Age
-from renderers.numbers import number_text, signed_text
+from renderers.numbers import number_text
 from renderers.paper_cards import State
+from renderers.theme import Colour
 
 SIDE: Final = 5
 ACROSS: Final = 3
@@ -28,16 +29,13 @@ _EDGE: Final = 9
 _FRAME: Final = 31  # width of the coordinates beside the cells
 _LABEL: Final = 26  # of it, what the coordinates themselves take
 _RIM: Final = 3  # and the rim round the cells
-_BESIDE: Final = 372  # side of a landscape's sheet where the counts stand beside it
-_BELOW: Final = WIDTH - 2 * _EDGE  # and where they stand below it
-_COUNTS: Final = 56
+_ACROSS: Final = WIDTH - 2 * _EDGE  # the sheet of a landscape
+_LOW: Final = 372  # its height where four share the table
+_COUNTS: Final = 46  # height of what the total is made of, between the head and the sheet
+_INSET: Final = 8  # where that begins and ends on the sheet
 _SIGN: Final = 28
-_COLUMNS_BELOW: Final = (2, 105, 187, 268, 350)  # where the counts below a landscape begin
-_APART: Final = 9  # two counts there, at least
-_KINDS: Final = 5  # of counts
-_BESIDE_ABOVE: Final = 9  # what the frame round a count beside its sign reaches above that
-_BESIDE_FRAME: Final = 49  # height of that frame
-_BELOW_FRAME: Final = (58, 76)  # that round a count below its sign
+_COUNT_FRAME: Final = 42  # height of the frame round a count
+_SHEET: Final = players.HEAD_END + _COUNTS  # where the sheet begins
 _LOWEST_BAND: Final = 17
 
 
@@ -80,12 +78,12 @@ class Landscape:
 
 def height_of(count: int) -> int:
     """Height of a panel in pixels where `count` players are at the table."""
-    return players.HEAD + 7 + _sheet_side(count) + _EDGE + (_COUNTS if count <= 2 else 0)
+    return _SHEET + _sheet_height(count) + _EDGE
 
 
 def sizes(count: int) -> list[int]:
     """The sides of cells that the landscapes of `count` players may have."""
-    return [_cell_size(_sheet_side(count), across, across) for across in range(ACROSS, SIDE + 1)]
+    return [_cell_size(_sheet_height(count), across, across) for across in range(ACROSS, SIDE + 1)]
 
 
 def place_of(landscape: Landscape, at: tuple[int, int], count: int, cell: int) -> tuple[int, int, int] | None:
@@ -93,26 +91,18 @@ def place_of(landscape: Landscape, at: tuple[int, int], count: int, cell: int) -
     columns, rows = _reachable(landscape)
     if cell % SIDE not in columns or cell // SIDE not in rows:
         return None
-    sheet = _sheet_side(count)
-    size = _cell_size(sheet, len(columns), len(rows))
-    left = at[0] + _EDGE + (sheet - size * len(columns)) // 2 + (cell % SIDE - columns.start) * size
-    top = at[1] + players.HEAD + 7 + (sheet - size * len(rows)) // 2 + (cell // SIDE - rows.start) * size
-    return left, top, size
+    size, (left, top) = _bed_at(at, count, len(columns), len(rows))
+    return left + (cell % SIDE - columns.start) * size, top + (cell // SIDE - rows.start) * size, size
 
 
 def cuts(top: int, count: int, landscapes: Sequence[Landscape]) -> list[int]:
     """Rows that part what changes at different times in panels side by side, at `top`."""
-    sheet, start = _sheet_side(count), top + players.HEAD_END
-    if count <= 2:
-        edges = {start + 4 + sheet + 4, start + 4 + sheet + _COUNTS}
-    else:
-        edges = {start + 4 + step * sheet // _KINDS for step in range(_KINDS + 1)}
+    edges = set()
     for landscape in landscapes:
         columns, rows = _reachable(landscape)
-        size = _cell_size(sheet, len(columns), len(rows))
-        first = start + 4 + (sheet - size * len(rows)) // 2
+        size, (_, first) = _bed_at((0, top), count, len(columns), len(rows))
         edges |= {first + row * size for row in range(len(rows) + 1)}
-    found = [top, start]
+    found = [top, top + players.HEAD_END, top + _SHEET]
     for edge in sorted(edges):
         if edge >= found[-1] + _LOWEST_BAND:
             found.append(edge)
@@ -120,7 +110,7 @@ def cuts(top: int, count: int, landscapes: Sequence[Landscape]) -> list[int]:
 
 
 def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Landscape) -> None:
-    """Draw a panel, WIDTH wide; counts stand below the landscape of one or two players, else beside it."""
+    """Draw a panel, WIDTH wide: the total in its head, below it what that is made of, and the landscape."""
     x, y = at
     total = number_text(landscape.total)
     size = (WIDTH, height_of(count))
@@ -131,75 +121,49 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     )  # fmt: skip
     end = (x + WIDTH - 17, y + players.HEAD_MIDDLE)
     write(picture, end, total, 42, theme.INK, ground, "right")
-    picture.fleet(y, y + players.HEAD_END)
-    sheet = _sheet_side(count)
-    start = (x + _EDGE, y + players.HEAD + 7)
+    parts = (
+        ("star", landscape.stars),
+        ("goal", landscape.goals),
+        ("token", 0 if landscape.token is None else TOKEN_POINTS),
+        ("hand", -landscape.hand),
+        ("discard", -landscape.discards),
+    )
+    picture.strip(y + players.HEAD_END, y + _SHEET, _draw_counts, x + _EDGE, parts, landscape.took)
+    picture.fleet(y, y + _SHEET)
     columns, rows = _reachable(landscape)
-    _draw_bare_landscape(picture, start, sheet, columns, rows)
-    _draw_cells(picture, start, sheet, landscape)
-    for cell, number in landscape.numbers:
-        place = place_of(landscape, at, count, cell)
+    cell, bed = _bed_at(at, count, len(columns), len(rows))
+    _draw_bare_landscape(picture, (x + _EDGE, y + _SHEET), _sheet_height(count), columns, rows)
+    _draw_cells(picture, bed, cell, landscape)
+    for index, number in landscape.numbers:
+        place = place_of(landscape, at, count, index)
         assert place is not None, "what is numbered is within reach"
         left, top, side = place
         # Below what the card shows in its upper corners, its value and its scissors.
         draw_badge(picture, (left + side - 9, top + side - 9), number)
-    parts = (
-        ("star", landscape.stars, None),
-        ("goal", landscape.goals, None),
-        ("token", 0 if landscape.token is None else TOKEN_POINTS, None),
-        ("hand", -landscape.hand, landscape.took),
-        ("discard", -landscape.discards, None),
-    )
-    free = 0
-    for index, (kind, points, age) in enumerate(parts):
-        if count <= 2:
-            left, top = max(free, _COLUMNS_BELOW[index]), start[1] + sheet + (_COUNTS - 2 - _SIGN) // 2 + 3
-            _draw_part(picture, (start[0] + left, top), kind, points, age, beside=True)
-            free = left + _part_width(points) + _APART
-        else:
-            top = start[1] + index * sheet // _KINDS
-            _draw_part(picture, (start[0] + sheet, top), kind, points, age, beside=False)
 
 
-def _draw_part(
-    picture: Picture, at: tuple[int, int], kind: str, points: int, age: Age | None, beside: bool
-) -> None:
-    """A part of the total: what it is for, with its points beside or below."""
-    x, y = at
-    if beside:
-        top = y - _BESIDE_ABOVE
-        picture.strip(top, top + _BESIDE_FRAME, _draw_beside, x, kind, points, age)
-    else:
-        picture.strip(y, y + _BELOW_FRAME[1], _draw_below, x, kind, points, age)
+def _draw_counts(picture: Picture, x: int, parts: tuple[tuple[str, int], ...], took: Age | None) -> None:
+    """What a total is made of, side by side with equal gaps, on a strip of _COUNTS rows."""
+    for (kind, points), left, width in zip(parts, *_spread(parts), strict=True):
+        if kind == "hand" and took:
+            frame = count_frame(width + 2 * _INSET - 2, _COUNT_FRAME, took, theme.IVORY)
+            picture.paste(frame, (x + left - _INSET + 1, (_COUNTS - _COUNT_FRAME) // 2))
+        picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x + left, (_COUNTS - _SIGN) // 2))
+        at = (x + left + _SIGN + 3, _COUNTS // 2)
+        write(picture, at, number_text(points), theme.SMALL, theme.INK, theme.IVORY)
 
 
-def _draw_beside(picture: Picture, x: int, kind: str, points: int, age: Age | None) -> None:
-    y = _BESIDE_ABOVE
-    if age:
-        picture.paste(_count_frame(_part_width(points) + 14, _BESIDE_FRAME, age), (x - 7, 0))
-    picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x, y))
-    at = (x + _SIGN + 3, y + _SIGN // 2)
-    write(picture, at, signed_text(points), theme.SMALL, theme.INK, theme.IVORY)
+def _spread(parts: Sequence[tuple[str, int]]) -> tuple[list[int], list[int]]:
+    """Where each part of a total begins on the sheet, and how wide it is."""
+    widths = [_SIGN + 3 + math.ceil(text_width(number_text(points), theme.SMALL)) for _, points in parts]
+    gap = (_ACROSS - 2 * _INSET - sum(widths)) / (len(parts) - 1)
+    return [_INSET + round(index * gap) + sum(widths[:index]) for index in range(len(parts))], widths
 
 
-def _draw_below(picture: Picture, x: int, kind: str, points: int, age: Age | None) -> None:
-    middle = x + (WIDTH - _EDGE - _BESIDE - 5) // 2
-    if age:
-        picture.paste(_count_frame(*_BELOW_FRAME, age), (middle - _BELOW_FRAME[0] // 2, 0))
-    picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (middle - _SIGN // 2, 7))
-    write(picture, (middle, 55), signed_text(points), theme.SMALL, theme.INK, theme.IVORY, "middle")
-
-
-def _part_width(points: int) -> int:
-    """Width of a part whose points stand beside its sign."""
-    return _SIGN + 3 + math.ceil(text_width(signed_text(points), theme.SMALL))
-
-
-def _draw_cells(picture: Picture, start: tuple[int, int], sheet: int, landscape: Landscape) -> None:
+def _draw_cells(picture: Picture, at: tuple[int, int], size: int, landscape: Landscape) -> None:
+    """Draw the cards of a landscape whose first cell, of this size, is `at`."""
     columns, rows = _reachable(landscape)
-    size = _cell_size(sheet, len(columns), len(rows))
-    left = start[0] + (sheet - size * len(columns)) // 2
-    top = start[1] + (sheet - size * len(rows)) // 2
+    left, top = at
     states = _states(landscape)
     for row in rows:
         cards: list[tuple[int, str, State, bool]] = []
@@ -250,12 +214,20 @@ def _around(cells: frozenset[int]) -> tuple[range, range]:
     return ranges[0], ranges[1]
 
 
-def _sheet_side(count: int) -> int:
-    return _BELOW if count <= 2 else _BESIDE
+def _sheet_height(count: int) -> int:
+    return _ACROSS if count <= 2 else _LOW
 
 
-def _cell_size(sheet: int, columns: int, rows: int) -> int:
-    return (sheet - 2 * _FRAME) // max(columns, rows)
+def _bed_at(panel: tuple[int, int], count: int, columns: int, rows: int) -> tuple[int, tuple[int, int]]:
+    """The size of each of so many cells in a panel, and where the first of them begins."""
+    height = _sheet_height(count)
+    size = _cell_size(height, columns, rows)
+    left, top = (_ACROSS - size * columns) // 2, (height - size * rows) // 2
+    return size, (panel[0] + _EDGE + left, panel[1] + _SHEET + top)
+
+
+def _cell_size(height: int, columns: int, rows: int) -> int:
+    return (height - 2 * _FRAME) // max(columns, rows)
 
 
 def _draw_bare_landscape(
@@ -267,7 +239,7 @@ def _draw_bare_landscape(
     """
     size = _cell_size(sheet, len(columns), len(rows))
     width, height = size * len(columns), size * len(rows)
-    left, top = (sheet - width) // 2, (sheet - height) // 2
+    left, top = (_ACROSS - width) // 2, (sheet - height) // 2
     picture.paste(_paper(sheet), at)
     picture.paste(_bed(size, len(columns), len(rows)), (at[0] + left - _RIM, at[1] + top - _RIM))
     letters, numbers = tuple(_COLUMNS[column] for column in columns), tuple(str(row + 1) for row in rows)
@@ -279,8 +251,10 @@ def _draw_bare_landscape(
 
 
 @cached
-def _paper(side: int) -> Sprite:
-    return sprite(side, side, theme.IVORY, lambda brush: brush.box(0, 0, side, side, theme.KRAFT, 10))
+def _paper(height: int) -> Sprite:
+    return sprite(
+        _ACROSS, height, theme.IVORY, lambda brush: brush.box(0, 0, _ACROSS, height, theme.KRAFT, 10)
+    )
 
 
 @cached
@@ -313,12 +287,12 @@ def _labels(labels: tuple[str, ...], size: int, start: tuple[int, int], across: 
 
 
 @cached
-def _count_frame(width: int, height: int, age: Age) -> Sprite:
+def count_frame(width: int, height: int, age: Age, ground: Colour) -> Sprite:
     """The frame round a count that changed in one of the last turns."""
     line = round(5 * marks.SHARES[age])
 
     def paint(brush: Brush) -> None:
         brush.box(0, 0, width, height, marks.GOLDS[age], 10)
-        brush.box(line, line, width - line, height - line, theme.IVORY, 7)
+        brush.box(line, line, width - line, height - line, ground, 7)
 
-    return sprite(width, height, theme.IVORY, paint)
+    return sprite(width, height, ground, paint)

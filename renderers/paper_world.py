@@ -11,6 +11,7 @@ from renderers import marks, paper_cards, paper_goals, paper_panel, seats, theme
 from renderers.badges import draw_badge
 from renderers.cache import cached
 from renderers.canvas import Brush, Picture, Sprite, sprite, write
+from renderers.lettering import text_width
 from renderers.marks import Age
 from renderers.numbers import number_text, signed_text
 from renderers.paper_cards import State
@@ -28,9 +29,11 @@ _STRIP: Final = 194
 _PILE: Final = 94
 _PILES: Final = 5
 _PILES_TOP: Final = theme.MARGIN + 29
-_HEIGHTS: Final = 44  # below the piles, for how high each is
+_HEIGHTS: Final = 48  # below the piles, for how high each is
+_HEIGHT_FRAME: Final = (86, 44)
 _CARD: Final = 118
 _ROW: Final = 7
+_STACK: Final = 26
 _TOKEN: Final = 51
 
 
@@ -114,7 +117,7 @@ def draw_board(scene: Board) -> bytes:
     for seat, landscape in enumerate(scene.landscapes):
         paper_panel.draw_panel(picture, _panel_at(count, seat), count, landscape)
     heights = _PILES_TOP + _PILE
-    cuts = [_PILES_TOP, heights, heights + _HEIGHTS, theme.MARGIN + _STRIP]
+    cuts = [_PILES_TOP, heights, heights + _HEIGHTS]
     for row in range(rows):
         top = below + row * (height + theme.GAP)
         cuts += paper_panel.cuts(top, count, scene.landscapes[2 * row : 2 * row + 2])
@@ -203,11 +206,8 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
     top = _PILES_TOP
     taken = marks.ages(scene.taken, scene.taken_earlier)
     ages = tuple(taken.get(pile) for pile in range(len(scene.middle)))
-    picture.strip(top, top + _PILE, _draw_piles, scene.middle, ages)
-    heights = tuple(
-        height if face else None for face, height in zip(scene.middle, scene.heights, strict=True)
-    )
-    picture.strip(top + _PILE, top + _PILE + _HEIGHTS, _draw_heights, heights)
+    picture.strip(top, top + _PILE, _draw_piles, scene.middle)
+    picture.strip(top + _PILE, top + _PILE + _HEIGHTS, _draw_heights, scene.heights, ages)
     for pile, number in scene.numbers:
         # Side by side along the lower edge, by their numbers: the values above stay readable.
         left = theme.MARGIN + 10 + pile * _PILE
@@ -221,19 +221,22 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
     )
 
 
-def _draw_piles(picture: Picture, middle: tuple[str, ...], ages: tuple[Age | None, ...]) -> None:
-    for pile, (face, age) in enumerate(zip(middle, ages, strict=True)):
-        drawn = paper_cards.card(_PILE, face, age or "laid", False, theme.KRAFT) if face else _no_pile(age)
+def _draw_piles(picture: Picture, middle: tuple[str, ...]) -> None:
+    for pile, face in enumerate(middle):
+        drawn = paper_cards.card(_PILE, face, "laid", False, theme.KRAFT) if face else _no_pile()
         picture.paste(drawn, (theme.MARGIN + 10 + pile * _PILE, 0))
 
 
-def _draw_heights(picture: Picture, heights: tuple[int | None, ...]) -> None:
-    """How high each pile is; None where there is none."""
-    for pile, height in enumerate(heights):
-        if height is not None:
-            left = theme.MARGIN + 10 + pile * _PILE
-            picture.paste(_stack(), (left + 10, 10))
-            write(picture, (left + 49, 26), str(height), theme.SMALL, theme.INK, theme.KRAFT)
+def _draw_heights(picture: Picture, heights: tuple[int, ...], ages: tuple[Age | None, ...]) -> None:
+    """How high each pile is, with a mark where the last turns took from it."""
+    width, height = _HEIGHT_FRAME
+    for pile, (cards, age) in enumerate(zip(heights, ages, strict=True)):
+        left = theme.MARGIN + 10 + pile * _PILE
+        if age:
+            picture.paste(_height_frame(age), (left + (_PILE - width) // 2, (_HEIGHTS - height) // 2))
+        x = left + (_PILE - _STACK - 5 - round(text_width(str(cards), theme.SMALL))) // 2
+        picture.paste(_stack(), (x, (_HEIGHTS - _STACK) // 2))
+        write(picture, (x + _STACK + 5, _HEIGHTS // 2), str(cards), theme.SMALL, theme.INK, theme.KRAFT)
 
 
 def _draw_goals(picture: Picture, goals: tuple[Goal, ...]) -> None:
@@ -253,16 +256,29 @@ def _chip() -> Sprite:
 
 
 @cached
-def _no_pile(age: Age | None) -> Sprite:
-    """The place of a pile that is used up; `age` says how long ago, if that is marked."""
+def _no_pile() -> Sprite:
+    """The place of a pile that is used up."""
 
     def paint(brush: Brush) -> None:
-        if age is not None:
-            brush.box(0, 0, _PILE, _PILE, marks.GOLDS[age], 11)
-        brush.box(3, 3, _PILE - 3, _PILE - 3, theme.KRAFT_LIGHT if age is None else theme.INK, 9)
+        brush.box(3, 3, _PILE - 3, _PILE - 3, theme.KRAFT_LIGHT, 9)
         brush.box(6, 6, _PILE - 6, _PILE - 6, theme.MOSS, 7)
 
     return sprite(_PILE, _PILE, theme.KRAFT, paint)
+
+
+@cached
+def _height_frame(age: Age) -> Sprite:
+    """The mark round how high a pile is."""
+    width, height = _HEIGHT_FRAME
+    line = round(5 * marks.SHARES[age])
+    inner = line + round(marks.INK * line)
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, marks.GOLDS[age], 10)
+        brush.box(line, line, width - line, height - line, theme.INK, 7)
+        brush.box(inner, inner, width - inner, height - inner, theme.KRAFT, 5)
+
+    return sprite(width, height, theme.KRAFT, paint)
 
 
 @cached
@@ -270,8 +286,8 @@ def _stack() -> Sprite:
     """A heap of cards, for the height of a pile."""
 
     def paint(brush: Brush) -> None:
-        for step in (0, 5, 10):
-            brush.box(step, 10 - step, step + 21, 31 - step, theme.KRAFT, 4)
-            brush.box(step + 2, 12 - step, step + 19, 29 - step, theme.IVORY, 3)
+        for step in (0, 4, 8):
+            brush.box(step, 8 - step, step + 18, 26 - step, theme.KRAFT, 4)
+            brush.box(step + 2, 10 - step, step + 16, 24 - step, theme.IVORY, 3)
 
-    return sprite(31, 31, theme.KRAFT, paint)
+    return sprite(_STACK, _STACK, theme.KRAFT, paint)

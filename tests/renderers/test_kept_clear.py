@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -23,8 +23,6 @@ from renderers import (
     tracks,
 )
 from renderers.canvas import Picture, Sprite
-from renderers.lettering import text_width
-from renderers.numbers import signed_text
 from tests.renderers import course_scenes, paper_world_scenes
 from tests.renderers.axio_scenes import opened
 
@@ -57,20 +55,17 @@ def test_numbers_of_a_chart_stay_within_its_card() -> None:
         )
 
 
-def test_what_counts_below_a_landscape_does_not_run_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[tuple[int, int]] = []
-
-    def noted(_: Picture, at: tuple[int, int], kind: str, points: int, *args: object, **more: object) -> None:
-        begun.append((at[0], 28 + 3 + round(text_width(signed_text(points), theme.SMALL))))
-
-    monkeypatch.setattr(paper_panel, "_draw_part", noted)
-    scene = paper_world_scenes.board(2)
-    full = replace(scene.landscapes[0], stars=20, goals=6, token=12, hand=9, discards=12)
-    paper_world.draw_board(replace(scene, landscapes=(full, replace(full, hand=13, discards=1))))
-    for seat, parts in enumerate((begun[:5], begun[5:])):
-        assert all(left + width + 7 <= after for (left, width), (after, _) in pairwise(parts))
-        end = theme.MARGIN + seat * (paper_panel.WIDTH + theme.GAP) + paper_panel.WIDTH
-        assert sum(parts[-1]) <= end - 7
+@pytest.mark.parametrize(
+    "counts", [(0, 0, 0, 0, 0), (20, 6, 2, -9, -12), (9, 4, 0, -13, -1), (45, 12, 2, -13, -20)]
+)
+def test_what_a_total_is_made_of_stands_apart_with_equal_gaps(counts: tuple[int, ...]) -> None:
+    kinds = ("star", "goal", "token", "hand", "discard")
+    begun, widths = paper_panel._spread(tuple(zip(kinds, counts, strict=True)))
+    ends = [start + width for start, width in zip(begun, widths, strict=True)]
+    gaps = [start - end for end, start in zip(ends, begun[1:], strict=False)]
+    assert min(gaps) >= 9, "the frame round one reaches 7 beyond it"
+    assert max(gaps) - min(gaps) <= 1
+    assert begun[0] == paper_panel._ACROSS - ends[-1] == paper_panel._INSET
 
 
 def test_the_number_of_a_hint_leaves_the_value_of_a_card_readable() -> None:

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.paper_world.goals import met
-from renderers import paper_cards, paper_goals, paper_panel, paper_world, theme
+from renderers import paper_cards, paper_goals, paper_panel, paper_world, players, theme
 from renderers.canvas import coloured
 from renderers.lettering import cap_height
 from renderers.paper_panel import SIDE
@@ -39,6 +39,11 @@ def cell_box(scene: Board, seat: int, index: int) -> Box:
     assert place is not None
     left, top, size = place
     return left, top, left + size, top + size
+
+
+def panel_box(players: int, seat: int) -> Box:
+    left, top = paper_world._panel_at(players, seat)
+    return left, top, left + paper_panel.WIDTH, top + paper_panel.height_of(players)
 
 
 def within(box: Box | None, outer: Box) -> bool:
@@ -157,10 +162,7 @@ CHANGES: list[dict[str, object]] = [
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: next(iter(change)))
 def test_what_is_said_of_a_player_shows_on_their_card(change: dict[str, object], players: int) -> None:
     scene = scenes.board(players)
-    left, top, *_ = cell_box(scene, 0, cell("B2"))
-    right = left + paper_panel.WIDTH
-    panel = (left - 52, top - 105, right, top + paper_panel.height_of(players))
-    assert within(changed_box(scene, with_player(scene, 0, **change)), panel)
+    assert within(changed_box(scene, with_player(scene, 0, **change)), panel_box(players, 0))
 
 
 def test_what_lies_in_the_middle_shows() -> None:
@@ -305,9 +307,9 @@ def test_a_hostile_name_stays_in_the_head_of_its_own_card(name: str) -> None:
     scene = scenes.board(4)
     box = changed_box(with_player(scene, 0, name="", total=-12), with_player(scene, 0, name=name, total=-12))
     if box is not None:
-        top = cell_box(scene, 0, cell("B2"))[1]
+        left, top, right, _ = panel_box(4, 0)
         # The total at the right of the head stays free.
-        assert within(box, (theme.MARGIN + 78, top - 96, theme.MARGIN + paper_panel.WIDTH - 87, top - 35))
+        assert within(box, (left + 78, top, right - 87, top + players.HEAD_END))
     rows = (Rank("A", name, 1, 9, 4, True, 0, 0, 15), Rank("B", name, 2, 0, 0, False, 9, 11, -20))
     assert opened(paper_world.draw_ranking(Ranking(name, rows))).width == theme.WIDTH
     assert opened(draw_lobby(Lobby(name, 2, (name, name)), paper_world.EMBLEM)).width == theme.WIDTH
