@@ -154,8 +154,9 @@ class PrivacyStore(Protocol):
         ...
 
     async def forget(self, player: int, number: int, left: Mapping[int, int], at: int) -> list[int] | None:
-        """Makes nobody's what names a player, in one transaction; returns the lobbies that had invited them.
+        """Makes nobody's what names a player, in one transaction; returns the matches that show the name.
 
+        Those are open, or have just ended; they are marked as behind.  What was shown before stays.
         From then on nothing of the player can be found.  What is left (whose clicks they were, who met whom,
         and the like) is made nobody's by `forget_more`.
         number: the negative number that replaces the player from now on.

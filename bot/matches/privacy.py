@@ -137,24 +137,24 @@ class Privacy:
         """The matches with a direct message to the player, newest first."""
         return [match for match, _, _ in await self._store.messages(player)]
 
-    async def forget(self, player: int, shown: Shown) -> list[int]:
+    async def forget(self, player: int, show: Shown) -> list[int]:
         """Leaves every open match by its rules, then replaces the player by nobody in all stored data.
 
         What names the player is replaced in one transaction, the rest in parts.  If anything interrupts this
         before, calling it again finishes the work; afterwards `go_on` does.
-        Returns the open lobbies whose post still names the player.
+        Returns the matches whose post may still name the player; they are marked as behind.
         """
         number = self._number()
         for _ in range(_TRIES):
-            await shown(await self._leave(player))
+            await show(await self._leave(player))
             left = await self._left(player)
-            lobbies = await self._store.forget(player, number, left, int(self._clock()))
-            if lobbies is not None:
+            shown = await self._store.forget(player, number, left, int(self._clock()))
+            if shown is not None:
                 # Nothing can be found from now on; what a full disk is in the way of is done later.
                 with suppress(Unwritable):
                     while await self.go_on():
                         pass
-                return lobbies
+                return shown
         raise RuntimeError(f"somebody played on {_TRIES} times while being forgotten")
 
     async def go_on(self) -> bool:

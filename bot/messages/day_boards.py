@@ -118,6 +118,10 @@ class DayBoards:
         await self._store.count_on(day, server, match.sitters[0].player)
         return await self._publish(day, server, channel)
 
+    async def showing(self, player: int) -> list[int]:
+        """The servers on whose board of the day a try of this player counts."""
+        return await self._store.servers(self._days.today(), player)
+
     async def renew(self, server: int) -> None:
         """Shows the board of the day again, if there is one, after a change of the server's settings."""
         day = self._days.today()

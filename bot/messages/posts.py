@@ -25,7 +25,7 @@ from bot.wire.failures import Reason, Unsent, noted_first
 from bot.wire.names import plain_name
 from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
-from bot.wire.threads import thread_in, thread_under
+from bot.wire.threads import rename_thread, thread_in, thread_under
 from bot.wire.turnstile import Outdated, Rank, Superseded
 from storage.altered import altered
 from storage.claims import ALONE, Claimed, Claims, claimed
@@ -230,14 +230,22 @@ class Posts:
             # Its buttons remain, and answer that they are out of date.
             log.info("old buttons stay", match=match.id, why=str(unsent))
 
+    async def rename_thread(self, number: int) -> None:
+        """Names the thread of a match, if it still has the name it got, after those who sit in it now."""
+        match = await self._matches.find(number)
+        if match is None or match.in_lobby:
+            return
+        try:
+            await rename_thread(self._client, match.row.channel, _thread_begin(match), _thread_name(match))
+        except Unsent as unsent:
+            log.warning("thread keeps its name", match=number, why=str(unsent))
+
     async def _move(self, match: Match) -> Match:
         """Moves a match to a thread of its own, under its lobby's message."""
         row = match.row
-        say = public_say(match)
-        names = " · ".join(plain_name(sitter.name, say) for sitter in match.sitters)
         channel = row.channel
         try:
-            name = f"{match.game.title}: {names}"
+            name = _thread_name(match)
             if row.post_message is None:
 
                 async def free(opened: int) -> bool:
@@ -299,3 +307,12 @@ class Posts:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def _thread_begin(match: Match) -> str:
+    return f"{match.game.title}: "
+
+
+def _thread_name(match: Match) -> str:
+    say = public_say(match)
+    return _thread_begin(match) + " · ".join(plain_name(sitter.name, say) for sitter in match.sitters)

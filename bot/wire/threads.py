@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Literal
@@ -18,6 +19,7 @@ _LONGEST_NAME = 100
 _ARCHIVED_AFTER: Literal[1440] = 1440  # minutes without a message; Discord's own default
 Free = Callable[[int], Awaitable[bool]]
 """Tells whether a thread, by its id, has no match in it."""
+_PATIENCE = 10  # seconds; discord.py would wait until a name may be changed again
 _REPEATED = 1  # seconds; the soonest that discord.py repeats a request after a server error
 
 
@@ -40,6 +42,22 @@ async def thread_under(client: discord.Client, channel: int, message: int, name:
             # Opened earlier, by hand or by a request whose answer was lost; its id is the message's.
             return message
         raise
+
+
+async def rename_thread(client: discord.Client, thread: int, begin: str, name: str) -> None:
+    """Gives a thread of the bot's own whose name begins so another one, if it is one.
+
+    Raises Unsent; so it does if the name was changed twice within ten minutes, which Discord does not allow.
+    """
+    if isinstance(client.get_channel(thread), discord.TextChannel):
+        return
+    assert client.user is not None
+    # The server need not be one of this process's shards.
+    known = await attempt(client.http.get_channel(thread))
+    own = known.get("owner_id") == str(client.user.id)
+    if own and str(known.get("name")).startswith(begin) and known.get("name") != name[:_LONGEST_NAME]:
+        change = client.http.edit_channel(thread, name=name[:_LONGEST_NAME])
+        await attempt(asyncio.wait_for(change, _PATIENCE))
 
 
 async def thread_in(client: discord.Client, channel: int, name: str, asked: int, free: Free) -> int:

@@ -49,15 +49,9 @@ def naming(row: Row) -> Naming:
     return Naming(match=row["id"], status=row["status"], **told)
 
 
-def unname(transaction: Transaction, player: int, number: int) -> list[int]:
-    """Takes a player out of the rows of matches, or puts a number there.
-
-    Returns the lobbies that had invited the player.
-    """
-    lobbies = []
+def unname(transaction: Transaction, player: int, number: int) -> None:
+    """Takes a player out of the rows of matches, or puts a number there."""
     for named in map(naming, transaction.run(NAMING, player)):
-        if named.is_invited(player) and named.status == "lobby":
-            lobbies.append(named.match)
         # Discord's ids of the player's clicks; without a seat, none of them can be repeated.
         transaction.run_many(
             "update log set interaction = null where match = ? and seat = ?",
@@ -69,7 +63,6 @@ def unname(transaction: Transaction, player: int, number: int) -> list[int]:
             values = map(json.dumps, changed.values())
             transaction.run(f"update matches set {columns} where id = ?", *values, named.match)
     transaction.run("delete from named where player = ?", player)
-    return lobbies
 
 
 def _without(named: Naming, player: int, number: int) -> dict[str, Any]:

@@ -26,7 +26,8 @@ from storage.sql.daily import keep_tried
 from storage.sql.database import Database, Row, Transaction
 from storage.sql.exclusions import keep_barred
 from storage.sql.naming import NAMING, naming, unname
-from storage.sql.phrases import numbers
+from storage.sql.phrases import HANDS_BEHIND, POST_BEHIND, numbers
+from storage.sql.places import IN_CHANNEL, OPEN
 from storage.sql.players import PLAYER, player_row
 from storage.sql.tallies import lines_of, tallied
 
@@ -44,6 +45,7 @@ _REMOVED = (
 # Tables in which a player's rows stay, with a number that is nobody's instead of the player's.
 _STAYING = ("seats", "placings", "standings", "dailies", "daily_servers")
 _NAMED = ("seats", "placings")
+_JUST_OVER = 3600  # seconds after its end in which the last post of a match is still edited
 _PART = 50  # matches at a time whose rows are made nobody's
 
 
@@ -204,7 +206,8 @@ def _forget(transaction: Transaction, player: int, number: int, at: int) -> list
         "update counted set changes = changes + 1 where exists (select 1 from placings where player = ?)",
         player,
     )
-    lobbies = unname(transaction, player, number)
+    shown = _shown_anew(transaction, player, at)
+    unname(transaction, player, number)
     forget_calls(transaction, player)
     keep_tried(transaction, player)
     keep_barred(transaction, player, number, at)
@@ -221,7 +224,15 @@ def _forget(transaction: Transaction, player: int, number: int, at: int) -> list
         for table in _STAYING:
             name = f", name = '{NO_NAME}'" if table in _NAMED else ""
             transaction.run(f"update {table} set player = ?{name} where player = ?", number, player)
-    return lobbies
+    return shown
+
+
+def _shown_anew(transaction: Transaction, player: int, at: int) -> list[int]:
+    """Marks what is shown of matches that name the player as behind; returns their numbers."""
+    shown = [int(row["id"]) for row in transaction.run(_NAMED_IN, player, at - _JUST_OVER)]
+    for statement in _TO_SHOW_ANEW:
+        transaction.run(statement, json.dumps(shown))
+    return shown
 
 
 def _go_on(transaction: Transaction, under_way: Row) -> bool:
@@ -261,6 +272,18 @@ def _go_on(transaction: Transaction, under_way: Row) -> bool:
     return False
 
 
+# What is shown in direct messages of the player goes with them.
+_NAMED_IN = (
+    "select id from matches where id in (select match from seats where player = ?1"
+    " union select match from named where player = ?1)"
+    f" and server is not null and {IN_CHANNEL} and ({OPEN} or ended > ?2) order by id"
+)
+_TO_SHOW_ANEW = (
+    f"update matches set {POST_BEHIND}, {HANDS_BEHIND} where id in {numbers('?1')}",
+    # Only the mover's hand names others.  It begins with the number of the turn: nobody is called again.
+    "update hands set shown = substr(shown, 1, instr(shown, '.')) where instr(shown, '.') > 1"
+    f" and match in {numbers('?1')}",
+)
 # A host sits, or sat, in the match.
 _HOST = f"update matches set host = ?1 where host = ?2 and id in {numbers('?3')}"
 # The channel of direct messages is the player's own.

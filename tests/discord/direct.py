@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 from discord import app_commands
@@ -239,6 +240,7 @@ class Direct:
         client: Any = SimpleNamespace(
             get_guild=lambda server: guild if server == SERVER else None,
             get_channel=lambda channel: None,
+            http=SimpleNamespace(get_channel=AsyncMock(return_value={})),
             application_id=1,
             fetch_user=_no_discord,
             fetch_guild=_no_discord,

@@ -189,12 +189,12 @@ async def test_who_deletes_everything_rings_nobody_sooner(table: Table) -> None:
     match = await lobby(table, 5, ANNA, BEN)
     await closed(table, match)
     for number in (-5, -6):
-        assert await SqlPrivacyStore(table.database).forget(ANNA.player, number, {}, 1) == []
+        assert await SqlPrivacyStore(table.database).forget(ANNA.player, number, {}, 1) == [match.id]
         match = await lobby(table, 6, ANNA, BEN)
         assert match.silent == (BEN.player,)
         await closed(table, match)
     assert not [row for row in await table.database.rows("select * from calls") if ANNA.player in tuple(row)]
     # Nothing is left about the person who was called.
-    assert await SqlPrivacyStore(table.database).forget(BEN.player, -7, {}, 1) == []
+    assert await SqlPrivacyStore(table.database).forget(BEN.player, -7, {}, 1) == [1, 2, 3]
     assert await table.database.rows("select * from calls") == []
     assert len(PEOPLE) == 4

@@ -98,7 +98,7 @@ async def test_nothing_of_a_forgotten_player_is_left_but_what_is_the_others_too(
     await store.players.seen(1, ANNA, "Annie")
     over = await finish(store, (ANNA, 1, 9), (BEN, 2, 3))
     invites = await stored(store, lobby(invited=json.dumps([ANNA, BEN]), host=BEN, sitters=(BENS_SEAT,)))
-    assert await store.privacy.forget(ANNA, -5, {}, NOVEMBER) == [invites.id]
+    assert await store.privacy.forget(ANNA, -5, {}, NOVEMBER + 3600) == [invites.id]
     while await store.privacy.forget_more():
         pass
     contents = await opened.contents()
@@ -112,6 +112,30 @@ async def test_nothing_of_a_forgotten_player_is_left_but_what_is_the_others_too(
     assert json.loads(later.invited) == [BEN]
 
 
+async def test_what_shows_the_name_of_somebody_forgotten_is_behind(store: Store) -> None:
+    long_over = await finish(store, (ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER)
+    over = await finish(store, (ANNA, 1, 9), (BEN, 2, 3), at=NOVEMBER + 1)
+    both = (ANNAS_SEAT, BENS_SEAT)
+    running, others, direct = [
+        await stored(store, lobby(status="running", channel=channel, server=server, sitters=sitters))
+        for channel, server, sitters in ((7, 1, both), (8, 1, (BENS_SEAT,)), (9, None, both))
+    ]
+    for number in (long_over, over, running.id, others.id, direct.id):
+        row = await store.matches.load(number)
+        assert row is not None
+        await store.messages.posted(number, row.channel, 900, row.version, row.page, hands=True)
+    for player, shown in ((BEN, "3.abc"), (7, ".abc")):
+        hand = HandRow(50, 60 + player, shown, closed=False)
+        await store.messages.delivered(running.id, running.version, {player: hand})
+    assert await store.messages.behind() == {}
+    left = {each.id: each.version for each in (running, direct)}
+    assert await store.privacy.forget(ANNA, -5, left, NOVEMBER + 3600) == [over, running.id]
+    assert [*await store.messages.behind()] == [over, running.id]
+    # The hand of whoever is to move is shown with the board, and calls nobody again.
+    hands = await store.messages.hands(running.id)
+    assert [hands[player].shown for player in (BEN, 7)] == ["3.", ".abc"]
+
+
 async def test_nobody_is_forgotten_who_still_plays_or_has_played_on(opened: Opened) -> None:
     store = opened.store
     row = await stored(store, lobby(status="running", sitters=(ANNAS_SEAT, BENS_SEAT)))
@@ -119,7 +143,7 @@ async def test_nobody_is_forgotten_who_still_plays_or_has_played_on(opened: Open
     assert await store.privacy.forget(ANNA, -5, {}, 1) is None
     assert await store.privacy.forget(ANNA, -5, {row.id: row.version + 1}, 1) is None
     assert await opened.contents() == before
-    assert await store.privacy.forget(ANNA, -5, {row.id: row.version}, 1) == []
+    assert await store.privacy.forget(ANNA, -5, {row.id: row.version}, 1) == [row.id]
 
 
 async def test_of_two_processes_that_forget_somebody_one_does(store: Store, other_store: Store) -> None:

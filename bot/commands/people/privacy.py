@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from functools import partial
 
@@ -17,7 +18,6 @@ from bot.wire.answers import counted, defer, defer_pressed, tell
 from bot.wire.components import Controls, Press
 from bot.wire.content import Content, Picture
 from bot.wire.emojis import words
-from bot.wire.failures import Unsent
 from bot.wire.names import private_say
 from bot.wire.workshop import waiting
 
@@ -85,17 +85,26 @@ async def _delete(services: Services, player: int) -> None:
         await _withdraw(services, player, (await services.privacy.messaged(player))[:_MOST_MESSAGES])
         late.update(await services.hands.under_way(player))
 
-    lobbies = await services.privacy.forget(player, shown)
+    boards = await services.day_boards.showing(player)
+    named = await services.privacy.forget(player, shown)
     services.workshop.forget()
     # Messages that were being sent meanwhile are only stored once they have arrived.
     await _withdraw(services, player, sorted(late))
     # Without an id, since the log outlives the deleted data.
     log.info("data of a player deleted")
-    for number in lobbies:
-        try:
-            await services.posts.publish(number, again=True)
-        except Unsent as unsent:
-            log.warning("lobby still shows an invitation", match=number, why=str(unsent))
+    await _unname(services, named)
+    for server in boards:
+        await services.day_boards.renew(server)
+
+
+async def _unname(services: Services, named: Sequence[int]) -> None:
+    """Shows these matches without the name; repairs show those for which Discord takes too long."""
+    until = time.monotonic() + _PATIENCE
+    for number in named:
+        if time.monotonic() > until:
+            return
+        await services.display.catch_up(number)
+        await services.posts.rename_thread(number)
 
 
 async def _withdraw(services: Services, player: int, numbers: Sequence[int]) -> None:

@@ -7,10 +7,12 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.commands.people import privacy
 from bot.matches.change import Ask
 from bot.texts import text
 from bot.wire.content import Content
@@ -116,7 +118,8 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     assert now.id == match.id
     assert now.running
     assert now.vacant == 0
-    assert "alice" in club.post.content
+    assert ("alice" in club.post.content, "Former player" in club.post.content) == (False, True)
+    assert "alice" not in (club.post.attachments[0].description or "")
     await club.without()
     assert (await club.match()).left == (0,)
     await club.place()
@@ -137,6 +140,48 @@ async def test_l7_deleted_is_gone_and_the_others_keep_their_results(club: Club) 
     assert [sorted(event) for event in events] == [["event", "log_level"]]
     assert "alice" not in str(club.log)
     assert str(club.alice.id) not in str(club.log)
+
+
+async def test_what_stands_of_a_match_bears_the_name_no_more(club: Club) -> None:
+    lobby = await club.alice.slash(club.channel, "axio start", seats=3, thread=True)
+    assert tells(answer(lobby), "started-lobby")
+    for member in (club.bob, club.carol):
+        await member.click(club.post, label="Join")
+    (thread,) = club.channel.threads
+    assert thread.name == "Axio: alice · bob · carol"
+    await delete(club, club.alice)
+    (thread,) = club.channel.threads
+    assert thread.name == "Axio: Former player · bob · carol"
+    board = thread.last_message
+    assert board is not None
+    assert "Former player" in board.content
+    assert "alice" not in str([board.content, [each.description for each in board.attachments]])
+    for member in (club.bob, club.carol):
+        for message in member.user.dm_channel.history():
+            assert "alice" not in str([message.content, [each.description for each in message.attachments]])
+
+
+async def test_a_lobby_that_was_left_bears_the_name_no_more(club: Club) -> None:
+    await club.bob.slash(club.channel, "axio start", seats=3)
+    await club.alice.click(club.post, label="Join")
+    assert "alice" in club.post.content
+    await delete(club, club.alice)
+    assert "alice" not in club.post.content
+
+
+async def test_the_end_of_a_match_by_deleting_bears_no_name_and_repairs_finish_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    # As if the process ended when everything is stored.
+    monkeypatch.setattr(privacy, "_unname", AsyncMock())
+    await delete(club, club.alice)
+    assert "alice" in club.post.content
+    pings = [each for each in club.channel.history() if each.mentions]
+    await club.bot.parts.repairs.everything()
+    assert "alice" not in club.post.content
+    assert "Former player" in club.post.content
+    assert [each for each in club.channel.history() if each.mentions] == pings
 
 
 async def test_a_deleted_player_is_no_longer_named_as_invited(club: Club) -> None:
