@@ -23,8 +23,11 @@ class LookBackStore(Protocol):
     judge: the number of the way to judge; what another one made is as good as missing.
     """
 
-    async def ask(self, match: int, judge: int) -> None:
-        """Notes that somebody wants one; does nothing if it is there or already asked for."""
+    async def ask(self, match: int, judge: int, most: int) -> bool:
+        """Notes that somebody wants one; does nothing if it is there or already asked for.
+
+        False if that would make more than `most` that wait.
+        """
         ...
 
     async def waiting(self, judge: int) -> list[int]:

@@ -135,6 +135,23 @@ class Crowded(Exception):
         self.own = own
 
 
+@dataclass(frozen=True)
+class Room:
+    """Somebody who sits down, which at most so many open matches of the kind allow; see `Full`."""
+
+    player: int
+    kind: str
+    most: int
+
+
+class Full(Exception):
+    """The person sits in as many open matches of the kind as allowed, or sat there before leaving."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
 class Conflict(Exception):
     """The match has changed since it was loaded: another action came first, or the clock was shifted."""
 
@@ -153,6 +170,7 @@ class MatchStore(Protocol):
         most: tuple[int, int] | None = None,
         calls: Calls | None = None,
         loose: int | None = None,
+        room: Room | None = None,
     ) -> int:
         """Stores a new match and its first log entries; returns its id.
 
@@ -160,12 +178,15 @@ class MatchStore(Protocol):
         loose: how many matches of a kind that does not hold its channel may be open per host; None for no
             limit.
         calls: who is invited; those not to be pinged are stored with the match.
-        Raises Repeated if the interaction has opened a match before, Occupied or Crowded.
+        room: of the host; None for no limit.
+        Raises Repeated if the interaction has opened a match before, Full, Occupied or Crowded.
         """
         ...
 
-    async def check_lobbies(self, host: int, server: int | None, most: tuple[int, int]) -> None:
-        """Raises Crowded if no further lobby may be opened; see `create`."""
+    async def check_lobbies(
+        self, host: int, server: int | None, most: tuple[int, int], room: Room | None = None
+    ) -> None:
+        """Raises Full or Crowded if no further lobby may be opened; see `create`."""
         ...
 
     async def append(
@@ -177,6 +198,7 @@ class MatchStore(Protocol):
         attempt: AttemptRow | None = None,
         voided: int | None = None,
         calls: Calls | None = None,
+        room: Room | None = None,
     ) -> MatchRow:
         """Stores log entries, the match after them, and its result: all or nothing.
 
@@ -184,11 +206,12 @@ class MatchStore(Protocol):
         calls: who is asked something; those not to be pinged are stored with the match.
         attempt: the result of a try at the daily challenge, which has no other result.
         voided: when the result already stored was voided.
+        room: of the person who sits down; None if nobody does, or without a limit.
         What no log entry changes (channel, the post) is left as stored, as it may have changed since `before`
         was loaded; so is whatever else `after` does not change: a clock, a host, how a lobby will be played.
         The mark of `after` must be new, so that its post is not taken for one sent before.
-        Raises Repeated, or Conflict: also if a player there, seated or invited, has been forgotten, or the
-        clock shifted since.
+        Raises Repeated, Full, or Conflict: also if a player there, seated or invited, has been forgotten, or
+        the clock shifted since.
         """
         ...
 
@@ -210,10 +233,6 @@ class MatchStore(Protocol):
 
     async def open_of(self, player: int, game: str | None = None) -> list[MatchRow]:
         """The lobbies and running matches of a game, or of all, in which a player sits, the oldest first."""
-        ...
-
-    async def seats_of(self, player: int, kind: str) -> int:
-        """In how many open matches of a kind a player sits, or sat before leaving."""
         ...
 
     async def open_near(self, player: int, game: str, channel: int) -> list[MatchRow]:

@@ -64,12 +64,14 @@ class Change:
     """What a step does to a match: the new row, the log entries, and the result if the match ended.
 
     voided: when the stored result was voided, in Unix seconds.
+    seated: the person who sits down.
     """
 
     row: MatchRow
     entries: Entries
     result: Result | None = None
     voided: int | None = None
+    seated: int | None = None
 
 
 Step = Callable[[Match], Awaitable[Change]]

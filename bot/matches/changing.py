@@ -12,13 +12,23 @@ from bot.games.contract import Game
 from bot.matches import calls, daily, deadlines
 from bot.matches.change import UNDO, Ask, Change, Step, logged
 from bot.matches.decoding import decode
-from bot.matches.kinds import Act
+from bot.matches.kinds import Act, MatchKind
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.metrics import ACTIONS, STORED
 from bot.refusal import Refusal
 from storage.altered import altered
-from storage.matches import OPEN_STATUSES, AttemptRow, Conflict, Entry, MatchRow, MatchStore, Repeated
+from storage.matches import (
+    OPEN_STATUSES,
+    AttemptRow,
+    Conflict,
+    Entry,
+    Full,
+    MatchRow,
+    MatchStore,
+    Repeated,
+    Room,
+)
 from storage.messages import new_mark
 from storage.players import ServerStore
 
@@ -30,6 +40,8 @@ _MOST_ENTRIES = 3_000
 
 Matches take a few hundred; what each of them logs is read again by later actions and by whoever looks back.
 """
+OWN_SEATS = 200
+"""In how many open matches of a kind with others one person may sit: each command looks through them."""
 _ALWAYS: tuple[Act | None, ...] = (None, "decline", "start", "play", "answer", "take-over", "leave")
 """What is done in a long match as well: playing on, leaving, answering, and what the clock does."""
 NOBODY_ASKS = Ask(0)
@@ -39,6 +51,11 @@ NOBODY_ASKS = Ask(0)
 def fresh_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
+
+
+def room_for(kind: MatchKind, player: int) -> Room | None:
+    """What a person who sits down in a match of this kind must have; None if anybody may."""
+    return None if kind.alone else Room(player, kind.name, OWN_SEATS)
 
 
 def _nobody(_: int) -> None:
@@ -121,11 +138,14 @@ class Changing(Lookup):
             entries = logged(change.entries, ask.interaction, self._now())
             attempt = await self._attempt(found, changed, change, entries)
             result = change.result if found.kind.brings == "result" else None
+            room = None if change.seated is None else room_for(found.kind, change.seated)
             try:
                 with STORED.time():
                     stored = await self._store.append(
-                        found.row, row, entries, result, attempt, change.voided, called
+                        found.row, row, entries, result, attempt, change.voided, called, room
                     )
+            except Full as full:
+                raise Refusal("seats-many", count=full.most) from full
             except Conflict:
                 found = None
                 continue
@@ -142,6 +162,8 @@ class Changing(Lookup):
             number = await storing
         except Repeated:
             number = await self._played(interaction)
+        except Full as full:
+            raise Refusal("seats-many", count=full.most) from full
         return await self._stored(number)
 
     def _told(self, row: MatchRow) -> None:

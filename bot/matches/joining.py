@@ -30,9 +30,10 @@ def join(found: Match, sitter: Sitter) -> Change:
         raise Refusal("lobby-begun")
     row = replace(row, sitters=(*row.sitters, sitter))
     seat = len(row.sitters) - 1
+    seated = None if sitter.kind.automatic else sitter.player
     if len(row.sitters) == row.wanted:
-        return Change(begun(row, found.game), ((seat, JOIN), (None, START)))
-    return Change(row, ((seat, JOIN),))
+        return Change(begun(row, found.game), ((seat, JOIN), (None, START)), seated=seated)
+    return Change(row, ((seat, JOIN),), seated=seated)
 
 
 def add_computer(found: Match, player: int, level: Level) -> Change:

@@ -130,9 +130,8 @@ class LookBacks:
         own = self._people.get(player, set())
         if len(own) >= MOST_EACH:
             raise Refusal("look-back-own", most=MOST_EACH)
-        if len(waiting) >= MOST_WAITING:
+        if not await self._store.ask(match, JUDGE, MOST_WAITING):
             raise Refusal("look-back-full")
-        await self._store.ask(match, JUDGE)
         self._people[player] = own | {match}
         return Asked(None, done=False, before=len(waiting))
 

@@ -159,7 +159,8 @@ def take_over(found: Match, sitter: Sitter, at: int, shown: int | None = None) -
     if row.host == gone:
         row = replace(row, host=sitter.player)
     note = Note("replaced", offer.by, by=gone, asked="replace", told=gone)
-    return Change(noted(row, note, calls=offer.by in found.to_move), ((offer.by, REPLACE),))
+    change = Change(noted(row, note, calls=offer.by in found.to_move), ((offer.by, REPLACE),))
+    return replace(change, seated=sitter.player)
 
 
 def answer(

@@ -11,7 +11,7 @@ from bot.computers.minds import has_mind
 from bot.computers.sitting import computer_sitter, level_of
 from bot.matches import deadlines, joining, offers, opening, removing
 from bot.matches.change import Ask, Change, logged
-from bot.matches.changing import NOBODY_ASKS, Changing
+from bot.matches.changing import NOBODY_ASKS, Changing, room_for
 from bot.matches.joining import Wish
 from bot.matches.kinds import TABLE, MatchKind, kind_for
 from bot.matches.match import Match
@@ -20,15 +20,13 @@ from bot.matches.replay import states_of
 from bot.matches.voiding import voided
 from bot.refusal import Refusal
 from storage.calls import Calls
-from storage.matches import Occupied, Sitter
+from storage.matches import Full, Occupied, Sitter
 
 OWN_LOBBIES, SERVER_LOBBIES = 3, 10
 """How many lobbies may be open per host and per server."""
 _LOBBIES = (OWN_LOBBIES, SERVER_LOBBIES)
 OWN_ALONE = 3
 """How many matches of each kind one person may be playing alone."""
-OWN_SEATS = 200
-"""In how many open matches with others one person may sit: each command looks through them."""
 
 
 class Matches(Changing):
@@ -87,10 +85,9 @@ class Matches(Changing):
             hints=hints,
         )
         row, entries = opening.opened(lobby, kind, rules)
-        if interaction is None or await self._store.played(interaction) is None:
-            await self._check_room(kind, host.player)
-        called = Calls(host.player, list(invited), at) if invited else None
-        storing = self._store.create(row, logged(entries, interaction, at), _LOBBIES, called, OWN_ALONE)
+        called, room = Calls(host.player, list(invited), at) if invited else None, room_for(kind, host.player)
+        logs = logged(entries, interaction, at)
+        storing = self._store.create(row, logs, _LOBBIES, called, OWN_ALONE, room)
         opened = await self.stored_once(storing, interaction)
         self._told(opened.row)
         return opened
@@ -101,8 +98,10 @@ class Matches(Changing):
         Nothing if this interaction has already opened it.
         """
         if await self._store.played(interaction) is None:
-            await self._check_room(TABLE, host)
-            await self._store.check_lobbies(host, server, _LOBBIES)
+            try:
+                await self._store.check_lobbies(host, server, _LOBBIES, room_for(TABLE, host))
+            except Full as full:
+                raise Refusal("seats-many", count=full.most) from full
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
         """Opens a match like one that is over and invites its other players, or joins one of them who did.
@@ -144,9 +143,7 @@ class Matches(Changing):
         """Takes the next seat; the match begins when the last one is taken."""
 
         async def step(found: Match) -> Change:
-            change = joining.join(found, sitter)
-            await self._check_room(found.kind, sitter.player)
-            return change
+            return joining.join(found, sitter)
 
         return await self._change(match, ask, "join", step)
 
@@ -338,9 +335,7 @@ class Matches(Changing):
         """Takes an offered seat, with its hand and its turn; shown: see `offers.answer`."""
 
         async def step(found: Match) -> Change:
-            change = offers.take_over(found, sitter, self._now(), shown)
-            await self._check_room(found.kind, sitter.player)
-            return change
+            return offers.take_over(found, sitter, self._now(), shown)
 
         return await self._change(match, ask, "take-over", step)
 
@@ -380,11 +375,6 @@ class Matches(Changing):
             return voided(found, ask, self._now(), await self._store.log(match))
 
         return await self._change(match, ask, "void", step)
-
-    async def _check_room(self, kind: MatchKind, player: int) -> None:
-        """Raises Refusal for somebody who sits in as many matches with others as anybody may."""
-        if not kind.alone and await self._store.seats_of(player, kind.name) >= OWN_SEATS:
-            raise Refusal("seats-many", count=OWN_SEATS)
 
     async def _has_stand_ins(self, match: Match) -> bool:
         """Whether a computer may play on for somebody who goes: the server can have said no."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from storage.look_backs import LookBackRow, LookBackStore
-from storage.sql.database import Database
+from storage.sql.database import Database, Transaction
 
 
 class SqlLookBackStore(LookBackStore):
@@ -12,15 +12,22 @@ class SqlLookBackStore(LookBackStore):
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def ask(self, match: int, judge: int) -> None:
-        await self._database.store(
-            "insert into look_backs (match, judge, number)"
-            " select ?, ?, coalesce(max(number), 0) + 1 from look_backs where not done"
-            " on conflict (match) do update set judge = excluded.judge, number = excluded.number,"
-            " body = null, done = false where look_backs.judge <> excluded.judge",
-            match,
-            judge,
-        )
+    async def ask(self, match: int, judge: int, most: int) -> bool:
+        def work(transaction: Transaction) -> bool:
+            others = "select match from look_backs where not done and judge = ? and match <> ? limit ?"
+            if len(transaction.run(others, judge, match, most)) >= most:
+                return False
+            transaction.run(
+                "insert into look_backs (match, judge, number)"
+                " select ?, ?, coalesce(max(number), 0) + 1 from look_backs where not done"
+                " on conflict (match) do update set judge = excluded.judge, number = excluded.number,"
+                " body = null, done = false where look_backs.judge <> excluded.judge",
+                match,
+                judge,
+            )
+            return True
+
+        return await self._database.write(work)
 
     async def waiting(self, judge: int) -> list[int]:
         rows = await self._database.rows(

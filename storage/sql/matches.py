@@ -16,9 +16,11 @@ from storage.matches import (
     Conflict,
     Crowded,
     Entry,
+    Full,
     MatchRow,
     MatchStore,
     Repeated,
+    Room,
     Sitter,
 )
 from storage.players import PlayerRow
@@ -75,12 +77,14 @@ class SqlMatchStore(MatchStore):
         most: tuple[int, int] | None = None,
         calls: Calls | None = None,
         loose: int | None = None,
+        room: Room | None = None,
     ) -> int:
         def work(transaction: Transaction) -> int:
             # Checked first, as a repeated interaction's own match occupies the channel.
             for entry in entries:
                 if transaction.run("select 1 from log where interaction = ?", entry.interaction):
                     raise Repeated
+            _check_room(transaction, room)
             if row.holds:
                 check_free(transaction, row.channel, row.game)
             elif loose is not None:
@@ -96,8 +100,11 @@ class SqlMatchStore(MatchStore):
 
         return await self._database.write(work)
 
-    async def check_lobbies(self, host: int, server: int | None, most: tuple[int, int]) -> None:
+    async def check_lobbies(
+        self, host: int, server: int | None, most: tuple[int, int], room: Room | None = None
+    ) -> None:
         def work(transaction: Transaction) -> None:
+            _check_room(transaction, room)
             _check_lobbies(transaction, host, server, most)
 
         await self._database.write(work)
@@ -111,11 +118,13 @@ class SqlMatchStore(MatchStore):
         attempt: AttemptRow | None = None,
         voided: int | None = None,
         calls: Calls | None = None,
+        room: Room | None = None,
     ) -> MatchRow:
         def work(transaction: Transaction) -> MatchRow:
             if entries and self._shifted_since(entries[-1].at):
                 raise Conflict
             _log(transaction, after.id, after.version, entries)
+            _check_room(transaction, room)
             if result is not None or (after.sitters, after.givers) != (before.sitters, before.givers):
                 # Forgetting a player leaves no log entry; what is written now must not undo it.
                 _check_seats(transaction, before)
@@ -143,8 +152,9 @@ class SqlMatchStore(MatchStore):
                 results.void(transaction, after.id, voided)
             return stored
 
-        # The key of the log lets one of two changes through, whichever process makes them.
-        return await self._database.write(work, beside=True)
+        # The key of the log lets one of two changes through, whichever process makes them.  Of two by which
+        # somebody sits down in two matches, each has to see the other.
+        return await self._database.write(work, beside=room is None)
 
     def _shifted_since(self, at: int) -> int:
         """The seconds by which the clock has shifted since an entry got this time; usually 0."""
@@ -175,15 +185,6 @@ class SqlMatchStore(MatchStore):
         if game is None:
             return _match_rows(await self._database.rows(_select(seated), player))
         return _match_rows(await self._database.rows(_select(f"{seated} and game = ?2"), player, game))
-
-    async def seats_of(self, player: int, kind: str) -> int:
-        rows = await self._database.rows(
-            "select count(*) as seats from seats join matches on matches.id = seats.match"
-            " where player = ? and open and kind = ?",
-            player,
-            kind,
-        )
-        return int(rows[0]["seats"])
 
     async def open_near(self, player: int, game: str, channel: int) -> list[MatchRow]:
         seated = (
@@ -274,6 +275,20 @@ def insert_match(transaction: Transaction, row: MatchRow, entries: Sequence[Entr
 
 def _silence(transaction: Transaction, match: int, silent: str) -> None:
     transaction.run("update matches set silent = ? where id = ?", silent, match)
+
+
+def _check_room(transaction: Transaction, room: Room | None) -> None:
+    """Raises Full if the person sits in as many open matches of the kind as allowed."""
+    if room is None:
+        return
+    (row,) = transaction.run(
+        "select count(*) as seats from seats join matches on matches.id = seats.match"
+        " where player = ? and open and kind = ?",
+        room.player,
+        room.kind,
+    )
+    if int(row["seats"]) >= room.most:
+        raise Full(room.most)
 
 
 def _check_lobbies(transaction: Transaction, host: int, server: int | None, most: tuple[int, int]) -> None:

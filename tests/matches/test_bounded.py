@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from bot.matches import changing, service
+from bot.matches import changing
 from bot.matches.joining import Wish
 from bot.matches.kinds import SOLO
+from bot.refusal import Refusal
 from tests.matches.tables import ANNA, BEN, CLEO, DAN, SERVER, Table, ask, legal, refused, waiting
 
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sits in more than two matches, and a match is long from six entries on."""
-    monkeypatch.setattr(service, "OWN_SEATS", 2)
+    monkeypatch.setattr(changing, "OWN_SEATS", 2)
     monkeypatch.setattr(changing, "_MOST_ENTRIES", 6)
 
 
@@ -32,6 +35,24 @@ async def test_nobody_sits_in_any_number_of_matches(table: Table) -> None:
     await table.matches.open("axio", server=SERVER, channel=3, host=ANNA, seats=1, kind=SOLO)
     await table.matches.stop(one.id, ask(ANNA), moderator=False)
     assert (await table.matches.join(lobby.id, BEN, ask(BEN))).running
+
+
+@pytest.mark.usefixtures("few")
+async def test_nobody_sits_in_more_by_doing_it_at_once(table: Table) -> None:
+    one, other = [
+        await table.matches.open("axio", server=SERVER, channel=channel, host=host, seats=2)
+        for channel, host in ((1, CLEO), (2, DAN))
+    ]
+    await table.begun(2, channel=3)
+    done = await asyncio.gather(
+        table.matches.join(one.id, ANNA, ask(ANNA)),
+        table.matches.join(other.id, ANNA, ask(ANNA)),
+        table.matches.open("axio", server=SERVER, channel=4, host=ANNA, seats=2),
+        return_exceptions=True,
+    )
+    refusals = [each for each in done if isinstance(each, Refusal)]
+    assert [each.key for each in refusals] == ["seats-many"] * 2
+    assert len(await table.matches.of(ANNA.player)) == 2
 
 
 @pytest.mark.usefixtures("few")

@@ -42,7 +42,7 @@ WRITES: dict[str, Callable[[Store, int], Awaitable[object]]] = {
     "a server is gone": lambda store, nth: store.alarms.park_server(1),
     "a channel is gone": lambda store, nth: store.alarms.park_channel(5),
     "an invitation": lambda store, nth: _invite(store, BEN + 10 + nth, 700 + nth),
-    "a look back is asked for": lambda store, nth: store.look_backs.ask(1 + nth, 1),
+    "a look back is asked for": lambda store, nth: store.look_backs.ask(1 + nth, 1, 40),
 }
 
 

@@ -10,7 +10,18 @@ from typing import Any, get_type_hints
 import pytest
 
 from storage.calls import CALL_AGAIN, Calls
-from storage.matches import NOWHERE, Conflict, Crowded, Entry, MatchRow, Occupied, Repeated, Sitter
+from storage.matches import (
+    NOWHERE,
+    Conflict,
+    Crowded,
+    Entry,
+    Full,
+    MatchRow,
+    Occupied,
+    Repeated,
+    Room,
+    Sitter,
+)
 from storage.messages import HandRow, new_mark
 from storage.players import PlayerRow
 from storage.results import Placing, Result
@@ -187,8 +198,6 @@ async def test_the_open_matches_of_a_player_oldest_first(store: Store) -> None:
     assert await store.matches.open_of(ANNA.player) == [both, alone]
     assert await store.matches.open_of(ANNA.player, "go") == []
     assert await store.matches.open_of(ANNA.player, both.game) == [both, alone]
-    assert await store.matches.seats_of(ANNA.player, "table") == 2
-    assert await store.matches.seats_of(ANNA.player, "solo") == 0
     assert await store.matches.open_of(BEN.player) == [both]
     assert await store.matches.open_of(CLEO.player) == []
 
@@ -353,7 +362,7 @@ async def test_nobody_is_called_twice_in_an_hour_by_the_same_person(store: Store
 async def test_a_change_of_seats_never_brings_back_who_was_forgotten(opened: Opened) -> None:
     store = opened.store
     before = await stored(store, lobby(status="running", sitters=(ANNA, BEN)))
-    assert await store.privacy.forget(ANNA.player, -5, {before.id: 1}, 1) == []
+    assert await store.privacy.forget(ANNA.player, -5, {before.id: 1}, 1) == [before.id]
     held = await opened.contents()
     with pytest.raises(Conflict):
         await store.matches.append(before, further(before, sitters=(ANNA, CLEO)), [entry("/replace")])
