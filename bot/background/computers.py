@@ -63,6 +63,8 @@ class Computers(Rounds):
         # How many seconds those were left alone that failed.
         self._failed: dict[int, float] = {}
         self._deciding: set[asyncio.Task[None]] = set()
+        # Those whose server could not be reached, each with it.
+        self._away: dict[int, int | None] = {}
         # Those in which another turn came while one was under way.
         self._again: set[int] = set()
         matches.computers = self.begin
@@ -77,8 +79,11 @@ class Computers(Rounds):
         due = await self._clock.computers()
         self._later = {number: at for number, at in self._later.items() if number in due and at > now}
         self._failed = {number: wait for number, wait in self._failed.items() if number in due}
+        self._away = {number: server for number, server in self._away.items() if number in due}
+        # No match is loaded to find out whether its server still cannot be reached.
+        away = {each for each in {*self._away.values()} if await place_of(self._servers, each) == "away"}
         for number in due:
-            if number not in self._later and number not in self._doing:
+            if number not in self._later and number not in self._doing and self._away.get(number) not in away:
                 self.begin(number)
 
     async def stop(self) -> None:
@@ -114,7 +119,10 @@ class Computers(Rounds):
             if (place := await place_of(self._servers, match.row.server)) != "here":
                 if place == "gone":
                     self._put_off(number, _LATER)
+                else:
+                    self._away[number] = match.row.server
                 return
+            self._away.pop(number, None)
             # Several computers in a row make one post.
             while match.computer_to_move:
                 match = await self._turn(match)

@@ -19,6 +19,8 @@ from bot.wire.failures import Reason, Unsent, attempt
 log = structlog.get_logger()
 
 _FOR = 60.0  # seconds for which an answer of Discord's is believed
+_SOON, _LONGEST = 15.0, 300.0
+"""Seconds for which it is believed that there was no answer: first, and at most, twice as many each time."""
 _MOST = 500  # servers about which answers are kept
 
 Standing = Literal["here", "away", "gone"]
@@ -33,6 +35,8 @@ class Servers:
         self._now = now
         # What Discord said, and until when it is believed.
         self._standings: dict[int, tuple[Standing, float]] = {}
+        # For how long it is believed of those of which Discord said nothing.
+        self._waits: dict[int, float] = {}
         self._names: dict[int, str] = {}
         self._guilds: dict[int, tuple[discord.Guild, float]] = {}
         # One question at a time about each server; whoever waited finds the answer.
@@ -48,20 +52,28 @@ class Servers:
             if known is not None and known[1] > self._now():
                 return known[0]
             standing: Standing = "here"
+            believed = _FOR
             try:
                 told = await attempt(self._client.http.get_guild(server, with_counts=False))
                 self._names[server] = told["name"]
             except Unsent as unsent:
+                standing = "gone"
                 if unsent.reason not in (Reason.FORBIDDEN, Reason.GONE):
                     log.info("server not looked up", server=server, why=str(unsent))
-                    return "away"
-                standing = "gone"
+                    standing = "away"
+                    believed = min(2 * self._waits.get(server, _SOON / 2), _LONGEST)
+            self._forget(server)
             while len(self._standings) >= _MOST:
-                oldest = next(iter(self._standings))
-                del self._standings[oldest]
-                self._names.pop(oldest, None)
-            self._standings[server] = standing, self._now() + _FOR
+                self._names.pop(oldest := next(iter(self._standings)), None)
+                self._forget(oldest)
+            self._standings[server] = standing, self._now() + believed
+            if standing == "away":
+                self._waits[server] = believed
             return standing
+
+    def _forget(self, server: int) -> None:
+        self._standings.pop(server, None)
+        self._waits.pop(server, None)
 
     async def name(self, server: int) -> str | None:
         """The name of a server; None if it cannot be found out."""
@@ -91,6 +103,8 @@ class Servers:
             while len(self._guilds) >= _MOST:
                 del self._guilds[next(iter(self._guilds))]
             self._guilds[server] = asked, self._now() + _FOR
+            # It answers again.
+            self._forget(server)
             return asked
 
     async def _asked(self, server: int) -> discord.Guild:

@@ -15,11 +15,9 @@ from storage.matches import (
     Conflict,
     Crowded,
     Entry,
-    Full,
     MatchRow,
     Occupied,
     Repeated,
-    Room,
     Sitter,
 )
 from storage.messages import HandRow, new_mark

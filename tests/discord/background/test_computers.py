@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from functools import partial
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -281,6 +282,11 @@ async def test_it_waits_for_a_server_that_cannot_be_reached(
     await until(lambda: not computers._doing)
     match = await club.match()
     assert match.computer_to_move
+    if place == "away":
+        with monkeypatch.context() as patch:
+            patch.setattr(computers, "begin", begins := Mock())
+            await computers.look()
+            begins.assert_not_called()
     where[0] = "here"
     await computers.look()
     if place == "gone":

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -70,9 +73,34 @@ async def test_what_is_not_known_is_asked_and_remembered_for_a_minute(
 
 
 async def test_without_an_answer_it_is_asked_again_and_not_taken_for_gone() -> None:
-    client: Any = Asked(refused(500, 0), OSError(), {"name": "Club"})
-    servers = Servers(client)
-    assert [await servers.standing(1) for _ in range(3)] == ["away", "away", "here"]
+    now = [0.0]
+    client: Any = Asked(*[refused(500, 0), OSError()] * 4, {"name": "Club"}, OSError(), {"name": "Club"})
+    servers = Servers(client, lambda: now[0])
+    asked = []
+    while len(client.answers) > 2:
+        before = len(client.answers)
+        standings = await asyncio.gather(*(servers.standing(1) for _ in range(3)))
+        if len(client.answers) < before:
+            assert len(client.answers) == before - 1, "one question for all who ask at the same time"
+            asked.append(now[0])
+            assert {*standings} == {"away" if len(client.answers) > 2 else "here"}
+        now[0] += 5
+    assert [after - before for before, after in pairwise(asked)] == [15, 30, 60, 120, 240, 300, 300, 300]
+    now[0] += 60
+    assert await servers.standing(1) == "away"
+    now[0] += 15
+    assert await servers.standing(1) == "here", "after an answer it begins with the shortest wait again"
+
+
+async def test_a_server_that_answers_somebody_else_is_no_longer_taken_for_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    client: Any = Asked(OSError(), {"name": "Club"})
+    servers = Servers(client, lambda: 0.0)
+    assert await servers.standing(1) == "away"
+    monkeypatch.setattr(servers, "_asked", AsyncMock())
+    await servers.guild(1)
+    assert await servers.standing(1) == "here"
 
 
 async def test_rights_are_the_same_where_the_gateway_does_not_tell_of_the_server(club: Club) -> None:
