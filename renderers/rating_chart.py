@@ -1,9 +1,10 @@
 """The course of a player's ratings: the main figures, and a line for each game from match to match."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 from renderers import theme
@@ -39,6 +40,9 @@ _EVERY: Final = 49  # the least distance between two marks of a line
 _LINE: Final = 6
 _DOT: Final = 3.1
 _DOTS: Final = 12  # between two dots
+_STROKE: Final = 30
+"""Where lines coincide they take turns: how long each is drawn."""
+_FINE: Final = 3.0  # between the points of a stroke
 _POINTS: Final = 160
 _FLATTEST: Final = 100  # the least range of ratings that a plot covers
 
@@ -145,11 +149,16 @@ def _draw_plot(picture: Picture, at: tuple[int, int], scene: Sheet) -> None:
         for (x, y), label in zip(ends, labels, strict=True):
             lead = [(x, y), (width + AROUND / 2, y), (width + AROUND + LEAD - 5, label)]
             brush.line([_moved(point) for point in lead], theme.IVORY_EDGE, 3)
-        # The lines of upper labels last, so that the best one is visible where lines coincide.
-        for curve in reversed(curves):
-            _paint_curve(brush, curve, place)
-        for curve, end in reversed(list(zip(curves, ends, strict=True))):
-            paint_mark(brush, curve.look, _moved(end), MARK)
+        # The lines of upper labels last, so that the best one is visible where lines cross.
+        sharing = _sharing(curves)
+        for index, curve in reversed(list(enumerate(curves))):
+            _paint_curve(brush, curve, place, index, sharing)
+        for index, (curve, end) in reversed(list(enumerate(zip(curves, ends, strict=True)))):
+            path = [_moved(place(*point)) for point in reversed(thinned(curve.ratings))]
+            # Of ends that are too close, each mark stands behind that of the upper label, on its line.
+            close = sum(math.dist(end, other) < 2 * MARK for other in ends[:index])
+            behind = _along(path, 2 * MARK + 6)[close:]
+            paint_mark(brush, curve.look, behind[0] if behind else _moved(end), MARK)
 
     size = width + 2 * AROUND + LEAD, height + 2 * AROUND
     picture.paste(sprite(*size, theme.IVORY, paint), (left - AROUND, top - AROUND))
@@ -179,20 +188,52 @@ def _draw_label(picture: Picture, at: tuple[int, int], curve: Curve) -> None:
     write(picture, (x + 2 * MARK + 16, y + 17), rating, theme.MEDIUM, theme.INK, theme.IVORY)
 
 
-def _paint_curve(brush: Brush, curve: Curve, place: Callable[[int, int], Point]) -> None:
-    """The line of a game with its marks, all but the one at its end."""
+_Piece = tuple[tuple[int, int], tuple[int, int]]
+"""A part of a line, from one point to the next."""
+
+
+def _sharing(curves: Sequence[Curve]) -> Mapping[_Piece, list[int]]:
+    """Which of the lines each part of a line belongs to."""
+    found: defaultdict[_Piece, list[int]] = defaultdict(list)
+    for index, curve in enumerate(curves):
+        for piece in pairwise(thinned(curve.ratings)):
+            found[piece].append(index)
+    return found
+
+
+def _paint_curve(
+    brush: Brush,
+    curve: Curve,
+    place: Callable[[int, int], Point],
+    index: int,
+    sharing: Mapping[_Piece, list[int]],
+) -> None:
+    """The line of a game with its marks, all but the one at its end.  index: its number in `sharing`."""
     colour, points = LOOKS[curve.look % len(LOOKS)], thinned(curve.ratings)
-    # The line is dotted up to the match from which the rating is no longer provisional.
-    known = sum(number < curve.provisional for number, _ in points)
     path = [_moved(place(*point)) for point in points]
-    for point in _along(path[:known], _DOTS):
-        brush.ellipse(point, _DOT, colour)
-    if known < len(path):
-        brush.line(path[max(0, known - 1) :], colour, _LINE)
+
+    def style(number: int) -> tuple[bool, list[int]]:
+        # The line is dotted up to the match from which the rating is no longer provisional.
+        return points[number + 1][0] < curve.provisional, sharing[points[number], points[number + 1]]
+
+    for (dotted, sharers), some in groupby(range(len(points) - 1), style):
+        numbers = list(some)
+        part, turn = path[numbers[0] : numbers[-1] + 2], sharers.index(index)
+        if dotted:
+            for point in _along(part, _DOTS)[turn :: len(sharers)]:
+                brush.ellipse(point, _DOT, colour)
+        elif len(sharers) == 1:
+            brush.line(part, colour, _LINE)
+        else:
+            fine, each = [*_along(part, _FINE), part[-1]], round(_STROKE / _FINE)
+            for start in range(turn * each, len(fine) - 1, each * len(sharers)):
+                brush.line(fine[start : start + each + 1], colour, _LINE)
     last, marked = path[-1], path[0]
-    for point in path[1:-1]:
+    for number, point in enumerate(path[1:-1], 1):
         if math.dist(point, marked) >= _EVERY and math.dist(point, last) >= _EVERY / 2:
-            paint_mark(brush, curve.look, point, MARK * 0.72)
+            sharers = sharing[points[number - 1], points[number]]
+            if number % len(sharers) == sharers.index(index):
+                paint_mark(brush, curve.look, point, MARK * 0.72)
             marked = point
 
 

@@ -43,6 +43,7 @@ SCENES = {
     "flat": sheet(one((1000,) * 30, 2)),
     "four_games": four(41, 17, 9, 3),
     "together": sheet(*(one((1000, 1090, 1100, 1120, 1110, 1130 + game), game) for game in range(4))),
+    "equal": sheet(*(one((1000, 1106, 1052, 1090, 1070, 1085, 1110, 1120), game) for game in (0, 3))),
     "many_matches": four(500, 220, 61, 130),
 }
 DRAWN: dict[str, Callable[[], bytes]] = {

@@ -13,7 +13,7 @@ from renderers.canvas import coloured
 from renderers.charts import LOOKS, mark_sprite, round_step, scale, spread
 from renderers.rating_chart import Curve, Sheet, thinned
 from tests.renderers.axio_scenes import opened
-from tests.renderers.rating_chart_scenes import DRAWN, SCENES, one, sheet, walk
+from tests.renderers.rating_chart_scenes import DRAWN, GAMES, SCENES, one, sheet, walk
 
 each_kind = pytest.mark.parametrize("draw", DRAWN.values(), ids=DRAWN)
 
@@ -127,3 +127,14 @@ def test_a_name_that_cannot_be_drawn_harms_nothing() -> None:
 def test_more_games_than_looks_are_drawn_too() -> None:
     curves = tuple(Curve(f"Game {number}", number, walk(9, number), 5) for number in range(7))
     assert seen(sheet(*curves)).width == theme.WIDTH
+
+
+@pytest.mark.parametrize("games", [2, 3, 4])
+@pytest.mark.parametrize("ratings", [(1000, 1106), (1000, 1100, 1080, 1080, 1140, 1200, 1180, 1230)])
+def test_equal_lines_take_turns(games: int, ratings: tuple[int, ...]) -> None:
+    """Besides its marks, at its end and at its label, each has its share of the line."""
+    together = colours(seen(sheet(*(one(ratings, game) for game in range(games)))))
+    for game in range(games):
+        alone = colours(seen(sheet(one(ratings, game))))[LOOKS[game]]
+        marks = 2 * colours(coloured(mark_sprite(game).image).convert("RGB"))[LOOKS[game]]
+        assert together[LOOKS[game]] - marks > 0.6 * (alone - marks) / games, GAMES[game]
