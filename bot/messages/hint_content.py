@@ -37,8 +37,10 @@ async def hint_content(match: Match, seat: int, found: Sequence[Hint], say: Say)
     text = "\n".join(lines)
 
     def draw() -> list[Picture]:
-        data = adapter.hinted(view, short_names(match, say), [hint.action for hint in found])
-        return [Picture(data, f"{match.game.key}-hint-{match.id}-{match.version}.png", text)]
+        names = short_names(match, say)
+        data = adapter.hinted(view, names, [hint.action for hint in found])
+        alt = adapter.board_alt(view, names, say)
+        return [Picture(data, f"{match.game.key}-hint-{match.id}-{match.version}.png", alt)]
 
     pictures, failed = await drawn(draw, say)
     controls = Controls(match.id, match.version)

@@ -107,4 +107,4 @@ class _Example:
             return Picture(adapter.board(view, self.names), name, alt)
         action = self.page.position.action(self.title.game, self.state)
         data = adapter.hinted(view, self.names, [action], numbered=False)
-        return Picture(data, name, f"{self._told()}\n{alt}")
+        return Picture(data, name, alt)

@@ -27,6 +27,8 @@ _SHOWN_BY_DISCORD = re.compile(r"<(?:[@#]|t:)")
 """A mention or a time, which only a message's text has."""
 _COMMAND = re.compile(rf"(?<!\w)/(?:{'|'.join(each['name'] for each in registered())})\b")
 """A command, of which the sentence says the English name only."""
+_SHORT = 20
+"""A message of so few letters may well be in an alt text."""
 _MADE_UP = "«¿"  # what sentences of the made-up languages begin with
 
 
@@ -56,9 +58,23 @@ def faults(
     for label in (*alts.values(), *(label for each in every for label in _labels(each))):
         if _SHOWN_BY_DISCORD.search(label) or _COMMAND.search(label):
             yield f"shown as it is written: {label}"
+    yield from (
+        f"an alt text that repeats the message: {alt}" for alt in alts.values() if _repeats(alt, shown)
+    )
     for line in "\n".join(shown).split("\n"):
         if WITHIN_A_LINE.search(line.lstrip(_MADE_UP)):
             yield f"a mark within a line: {line}"
+
+
+def _repeats(alt: str, shown: Sequence[str]) -> bool:
+    """Whether a picture's alt text says again all that the message says."""
+    told = [_letters(each) for each in shown]
+    return any(len(each) > _SHORT and each in _letters(alt) for each in told)
+
+
+def _letters(told: str) -> str:
+    """What is read of a text, by letters and figures alone, as an alt text has no Markdown and no emojis."""
+    return re.sub(r"[\W_]", "", re.sub(r"<a?:\w+:\d+>", "", told))
 
 
 def _labels(component: Mapping[str, Any]) -> Iterator[str]:

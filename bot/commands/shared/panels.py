@@ -69,11 +69,13 @@ class Panel(ABC):
         name = f"{self.match.game.key}-{what}-{self.match.id}-{self.match.version}.png"
         return [Picture(data, name, alt)]
 
+    def table(self, data: bytes, say: Say) -> list[Picture]:
+        """A picture of the table; its alt text says what the panel's text does not."""
+        return self.picture(data, self.adapter.board_alt(self.view, self.names(say), say))
+
     def board_picture(self, say: Say) -> list[Picture]:
         """The table as it stands."""
-        names = self.names(say)
-        alt = self.adapter.board_alt(self.view, names, say)
-        return self.picture(self.adapter.board(self.view, names), alt)
+        return self.table(self.adapter.board(self.view, self.names(say)), say)
 
     def hand_picture(self, data: bytes | None, say: Say) -> list[Picture]:
         """The hand, to be shown under the table; none if it is empty."""

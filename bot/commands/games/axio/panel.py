@@ -167,9 +167,8 @@ class AxioPanel(Panel):
         """The board with what is possible or chosen, and the rack below it."""
         chosen = self.chosen
         rack = self.adapter.rack(self.view, chosen.slot, turned=chosen.turned)
-        names = self.names(say)
         return [
-            *self.picture(self._board(names), self.adapter.board_alt(self.view, names, say)),
+            *self.table(self._board(self.names(say)), say),
             *self.picture(rack, self.adapter.hand_text(self.view, say), "hand"),
         ]
 

@@ -207,7 +207,7 @@ class LayPanel(Panel):
         )
         used = [slot for slot, _ in self.chosen.laid]
         return [
-            *self.picture(board, self.text(say)),
+            *self.table(board, say),
             *self.hand_picture(
                 self.adapter.marked_hand(self.view, () if slot is None else (slot,), used), say
             ),

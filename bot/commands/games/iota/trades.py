@@ -99,7 +99,7 @@ class SwapPanel(Panel):
         board = self.adapter.preview(self.view, self.names(say), laid, cells, zoomed=True)
         used = [slot for slot, _ in self.chosen.laid]
         return [
-            *self.picture(board, self.text(say)),
+            *self.table(board, say),
             *self.hand_picture(self.adapter.marked_hand(self.view, used), say),
         ]
 

@@ -199,8 +199,7 @@ class LayPanel(PaperWorldPanel):
         if not self.lays and not targets:
             board = self.board_picture(say)
         else:
-            data = self.adapter.preview(self.start, self.names(say), self.lays, targets)
-            board = self.picture(data, self.text(say))
+            board = self.table(self.adapter.preview(self.start, self.names(say), self.lays, targets), say)
         marked = () if self.step is None else (self.step.slot, *self.step.paid)
         return [*board, *self.hand_picture(self.adapter.marked_hand(self.view, marked), say)]
 

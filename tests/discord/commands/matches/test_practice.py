@@ -150,7 +150,10 @@ async def test_in_a_direct_message(club: Club, game: str) -> None:
     assert match.running
     assert shown_pictures(club.alice.user.dm_channel.last_message)
     helped = await club.alice.user.slash("help")
-    assert tells(answer(helped), "help-direct-solo" if 1 in TITLES[game].game.seats else "help-direct")
+    assert tells(answer(helped), "help-begin-direct")
+    for other, title in TITLES.items():
+        free = tells(answer(helped), "help-game", game=title.game.title, practice="yes", others="no")
+        assert free == (other != game), other
     await club.bob.user.slash(f"{game} start")
     refused = await club.bob.user.slash(f"{game} start", computers=1)
     assert any(tells(answer(refused), key) for key in ("start-direct", "start-direct-solo"))
