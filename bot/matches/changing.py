@@ -181,7 +181,7 @@ class Changing(Lookup):
     async def _check_change(self, found: Match, change: Change, act: Act | None) -> None:
         """Raises Refusal for what would let the log grow without end, and for asking again too soon."""
         if found.version >= _MOST_ENTRIES and act not in _ALWAYS and change.row.status in OPEN_STATUSES:
-            raise Refusal("match-long")
+            raise Refusal("match-long", command=found.game.key)
         if change.row.offer not in (None, found.row.offer):
             calls.check_withdrawn(change.entries, await self._store.log(found.id), self._now())
 

@@ -125,7 +125,7 @@ def today_content(day: int, lines: Sequence[tuple[str, int | None, str]], say: S
         if number is None:
             told.append(say("puzzle-today-none", game=title))
             continue
-        told.append(say("puzzle-today-line", game=title, number=number, marks=tried or "—"))
+        told.append(say("puzzle-today-line", game=title, number=number, marks=tried or say("puzzle-untried")))
         items.append(Controls(0).button("puzzle-today", title, key, style=ButtonStyle.primary))
     return Content("\n".join(told), items=items)
 

@@ -84,8 +84,9 @@ async def test_a_long_match_is_played_on_or_left(table: Table) -> None:
     while match.version < 6:
         match = await table.matches.hand_over(match.id, ask(waiting(match)), CLEO.player)
         match = await table.matches.answer(match.id, ask(CLEO), agree=False)
-    with refused("match-long"):
+    with pytest.raises(Refusal) as long:
         await table.matches.hand_over(match.id, ask(waiting(match)), 999)
+    assert (long.value.key, long.value.params) == ("match-long", {"command": "axio"}), "with who can end it"
     player = match.sitters[match.to_move[0]]
     match = await table.act(match, legal(match)[0])
     assert not await table.matches.may_undo(match, player.player), "it would be refused"

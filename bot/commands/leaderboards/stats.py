@@ -30,6 +30,7 @@ from bot.wire.names import (
 from bot.wire.tree import options
 from renderers.numbers import number_text
 from storage.places import Sight
+from storage.puzzles import SolverRow
 from storage.sitters import NO_NAME
 
 _FILE = "ratings.png"
@@ -79,14 +80,16 @@ async def _content(
     server, own = sight.server, user.id == sight.player
     known = NO_NAME if not own and is_deleted(user) else clean_name(user)
     stats = await services.stats.of(user.id, sight)
-    alone = await _alone(services, user.id, say) if own else []
+    solver = await services.puzzles.solver(user.id) if own else None
+    alone = await _alone(services, user.id, solver, say) if own else []
     if stats is None:
         if not own:
             raise Refusal("stats-none-other", name=known)
         if not alone:
             raise Refusal("stats-none" if server is not None else "stats-none-direct")
         head = say("stats-begun", name=shown_name(known, say))
-        return Content("\n".join([head, *alone, say("stats-later")])), []
+        later = [say("stats-puzzles-later")] if solver is not None else []
+        return Content("\n".join([head, *alone, *later, say("stats-later")])), []
     games = [each for key in TITLES for each in stats.games if each.game == key]
     name = plain_name(known, say)
     date = timestamp(stats.since, "D")
@@ -133,12 +136,12 @@ async def _content(
     return content, [each.player for each in stats.opponents]
 
 
-async def _alone(services: Services, player: int, say: Say) -> list[str]:
+async def _alone(services: Services, player: int, solver: SolverRow | None, say: Say) -> list[str]:
     """The days and puzzles of somebody, which nobody else is shown here.
 
     Puzzles are solved in private, and players choose where their tries at a day count.
     """
-    daily, solver = await services.days.streak(player), await services.puzzles.solver(player)
+    daily = await services.days.streak(player)
     days = [say("stats-daily", count=daily.current, best=daily.best)] if daily.best else []
     if solver is None:
         return days

@@ -33,7 +33,7 @@ async def act_here(interaction: discord.Interaction, request: Request) -> None:
         over = None if seated else await services.finder.over(interaction.user.id, title)
         if over is None:
             raise
-        raise Refusal(over, command=title.game.key) from None
+        raise Refusal(over, command=title.game.key, shown=0, links="") from None
 
 
 async def act_pressed(interaction: discord.Interaction, press: Press) -> None:

@@ -73,11 +73,18 @@ class Finder:
         match = here[0] if here else await self._matches.here(channel, game)
         if match is not None:
             return match
-        newest = (await matches.of(player, game))[-_MOST_LINKS:]
-        elsewhere = " ".join(match_link(each, private_say(interaction)) for each in newest)
-        none = "match-none-direct" if direct else "match-none"
-        key = "match-elsewhere" if elsewhere else await self.over(player, title) or none
-        raise Refusal(key, game=title.game.title, command=title.game.key, links=elsewhere)
+        every = await matches.of(player, game)
+        newest = every[-_MOST_LINKS:]
+        links = " ".join(match_link(each, private_say(interaction)) for each in newest)
+        none = "match-elsewhere" if newest else "match-none-direct" if direct else "match-none"
+        raise Refusal(
+            await self.over(player, title) or none,
+            game=title.game.title,
+            command=game,
+            links=links,
+            shown=len(newest),
+            more=len(every) - len(newest),
+        )
 
     async def over(self, player: int, title: Title) -> str | None:
         """The key of what is said of a position of one turn that was played lately; None without one.

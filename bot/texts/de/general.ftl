@@ -8,12 +8,21 @@ fault-done = Es ist erledigt, aber beim Anzeigen ist etwas schiefgegangen; du mu
 stopping = Ich werde gerade neu gestartet und habe das nicht getan. Versuch es in einer Minute noch einmal.
 ending = Ich werde gerade neu gestartet und bin damit nicht fertig geworden. Sieh in einer Minute nach, ob es geklappt hat; wenn nicht, mach es noch einmal.
 ending-done = Ich werde gerade neu gestartet und konnte den Rest nicht mehr zeigen; er folgt in einer Minute.
-match-gone = Diese Partie gibt es bei mir nicht mehr.
-match-none = In diesem Kanal spielt niemand { $game }. `/{ $command } start` eröffnet eine Partie.
-match-none-direct = Du spielst gerade kein { $game }. `/help` sagt dir, wie du anfängst.
-match-none-lesson = Diese Stellung der Einführung ist vorbei: Sie hat nur einen Zug. `/{ $command } learn` zeigt, wie er war, und führt weiter.
-match-none-puzzle = Dieses Rätsel ist vorbei: Es hat nur einen Zug. `/{ $command } puzzle` zeigt, wie er war, und führt weiter.
-match-elsewhere = In diesem Kanal spielt niemand { $game }; du spielst hier: { $links }
+match-gone = Diese Partie gibt es bei mir nicht mehr. `/matches` zeigt, was du spielst.
+match-none = In diesem Kanal spielt niemand { $game }. `/{ $command } start` eröffnet eine Partie, `/{ $command } practice` eine gegen einen Computer.
+match-none-direct = Du spielst gerade kein { $game }. `/{ $command } practice` beginnt eine Partie gegen einen Computer, `/{ $command } learn` zeigt dir das Spiel.
+match-none-lesson = Diese Stellung der Einführung ist vorbei: Sie hat nur einen Zug. `/{ $command } learn` zeigt, wie er war, und führt weiter.{ $shown ->
+        [0] {""}
+       *[other] {" "}Du spielst außerdem hier: { $links }
+    }
+match-none-puzzle = Dieses Rätsel ist vorbei: Es hat nur einen Zug. `/{ $command } puzzle` zeigt, wie er war, und führt weiter.{ $shown ->
+        [0] {""}
+       *[other] {" "}Du spielst außerdem hier: { $links }
+    }
+match-elsewhere = In diesem Kanal spielt niemand { $game }; du spielst hier: { $links }{ $more ->
+        [0] {""}
+       *[other] {" "}(und { $more } weitere: `/matches`)
+    }
 alone-kind = { $kind ->
     [practice] Übung
    *[solo] Solo
@@ -21,8 +30,8 @@ alone-kind = { $kind ->
 which-alone-since = ({ alone-kind }, begonnen { $since })
 match-which = Du spielst mehrere Partien. Welche meinst du?
 which-forgotten = Seit du das getippt hast, wurde ich neu gestartet, oder es ist lange her; ich weiß nicht mehr, was es war. Tippe es noch einmal.
-match-over = Diese Partie ist vorbei.
-match-not-begun = Diese Partie hat noch nicht angefangen: In der Lobby sind noch Plätze frei.
+match-over = Diese Partie ist vorbei. `/help` sagt dir, wie du eine neue beginnst.
+match-not-begun = Diese Partie hat noch nicht angefangen: In der Lobby sind noch Plätze frei. Drück dort auf **Mitspielen** oder, als Host, auf **Start**.
 match-not-seated = Du spielst in dieser Partie nicht mit und hast hier nichts zu tun. Zuschauen darfst du gern.
 match-not-your-turn = Du bist nicht dran: Am Zug ist { $name }.
 match-turn-over = Dein Zug war zu Ende, bevor das alles gespielt war; deshalb gilt nichts davon. Schick nur, was zu diesem Zug gehört.
@@ -33,13 +42,13 @@ match-overtaken = In dieser Partie ist dir etwas zuvorgekommen; deshalb gilt dei
 match-stale = Dieser Knopf gehört zu einer älteren Stellung und hat nichts bewirkt.
 lobby-seats = { $game } ist für { $least } bis { $most } Personen.
 lobby-already-in = Du bist schon dabei. Es geht los, sobald der Host startet oder alle Plätze besetzt sind.
-lobby-begun = Diese Partie läuft schon; die Lobby ist geschlossen.
-lobby-not-host = Starten kann die Partie nur { $name } als Host.
+lobby-begun = Diese Partie läuft schon; die Lobby ist geschlossen. Schau gern zu; `/help` sagt dir, wie du eine eigene eröffnest.
+lobby-not-host = Starten kann die Partie nur { $name } als Host. Sie beginnt auch, sobald alle Plätze besetzt sind.
 lobby-not-host-set = Die Optionen ändern kann nur { $name } als Host.
 lobby-seats-taken = { $count } Plätze sind schon besetzt, weniger können es nicht werden. Wollt ihr zu so vielen spielen, wie ihr seid, dann drück auf Start.
 lobby-set-already = Das ist schon so eingestellt.
-invite-none = Du bist zu dieser Partie nicht eingeladen oder hast schon abgelehnt.
-lobby-too-few = Ihr müsst mindestens { $least } sein.
+invite-none = Du bist zu dieser Partie nicht eingeladen oder hast schon abgelehnt. Zum Mitspielen drück auf **Mitspielen**.
+lobby-too-few = Ihr müsst mindestens { $least } sein. Warte, bis mehr dabei sind, oder nimm einen Computer dazu.
 stop-not-host = Abbrechen kann eine Partie nur { $name } als Host oder die Moderation. Hat zwei Wochen lang niemand gezogen, dann dürfen es alle.
 pause-no-clock = Diese Partie hat kein Zeitlimit, also gibt es nichts anzuhalten.
 pause-already = Die Uhr ist schon angehalten; mit `weiter` läuft sie wieder.
@@ -47,24 +56,24 @@ resume-runs = Die Uhr läuft schon.
 offer-not-asked = Diese Frage geht nicht an dich.
 undo-nothing = Du kannst nichts rückgängig machen: Du hast noch nicht gezogen, oder die Plätze haben seitdem gewechselt.
 undo-often = Du hast in diesem Zug schon { $count }-mal etwas rückgängig gemacht; öfter geht es nicht. Was du zuletzt getan hast, gilt.
-match-long = In dieser Partie ist schon so viel geschehen, dass ihr nur noch weiterspielen oder aussteigen könnt.
+match-long = In dieser Partie ist schon so viel geschehen, dass ihr nur noch weiterspielen oder aussteigen könnt. Jemand mit Moderationsrechten kann sie für alle beenden: `/{ $command } stop`.
 undo-drawn = Du hast schon das nächste Plättchen gesehen; das lässt sich nicht mehr rückgängig machen.
 kick-running = Die Partie hat noch nicht angefangen; wer nicht mitspielen will, kann die Lobby einfach verlassen.
-kick-not-seated = Diese Person spielt hier nicht mit.
+kick-not-seated = Diese Person spielt hier nicht mit. Wähle jemanden, dessen Name auf dem Spielfeld steht.
 kick-self = Deinen eigenen Platz gibst du mit „Aussteigen“ auf.
 kick-two = Zu zweit kann niemand ausgeschlossen werden, der noch auf diesem Server ist. Du kannst aussteigen; der Host oder die Moderation kann die Partie abbrechen, dann zählt sie für niemanden; oder jemand aus der Moderation, der nicht mitspielt, schließt die Person aus.
 moderator-played = Du hast in dieser Partie mitgespielt und kannst als Moderation nicht über sie entscheiden. Das kann jemand anderes, der mitspielt oder zur Moderation gehört.
-replace-seated = Diese Person spielt schon mit oder ist aus dieser Partie ausgestiegen.
+replace-seated = Diese Person spielt schon mit oder ist aus dieser Partie ausgestiegen. Biete deinen Platz jemand anderem an.
 replace-not-asked = Dieser Platz wurde nicht dir angeboten.
 offer-none = Hier gibt es nichts mehr zu entscheiden: Die Partie ist weitergegangen.
 offer-agreed = Du hast schon zugestimmt; die anderen noch nicht.
 withdrawn-lately = Du hast deine letzte Anfrage zurückgezogen; wieder fragen kannst du um <t:{ $at }:t> (<t:{ $at }:R>).
 called-quietly = Alle, die du in der letzten Stunde schon gerufen hast, nenne ich nur und benachrichtige sie nicht noch einmal.
-offer-already = Du hast die anderen schon etwas gefragt, und sie haben noch nicht geantwortet.
+offer-already = Du hast die anderen schon etwas gefragt, und sie haben noch nicht geantwortet. Ihre Knöpfe sind unter dem Spielfeld.
 offer-vacant = Entscheidet zuerst, ob ein Computer für { $name } weiterspielt; die Knöpfe sind unter dem Spielfeld.
 offer-others = { $name } hat schon etwas gefragt, und es geht nur eine Anfrage auf einmal. Die Knöpfe dazu sind unter dem Spielfeld.
 invite-self = Du bist sowieso dabei; lade jemand anderen ein.
-invite-bot = { $name } ist ein Bot und kann nicht mitspielen.
+invite-bot = { $name } ist ein Bot und kann nicht mitspielen. Computer kommen mit `/axio start#computers` dazu oder in der Lobby.
 invite-many = { $seats } Plätze reichen nicht für alle, die du einlädst. Nimm mehr Plätze.
 start-direct = { $game } mit anderen spielst du in einem Serverkanal. Hier kannst du gegen einen Computer üben: `/{ $command } practice`.
 start-direct-solo = { $game } mit anderen spielst du in einem Serverkanal. Hier kannst du gegen einen Computer üben, `/{ $command } practice`, oder solo spielen: `/{ $command } start seats:1`.
@@ -96,8 +105,8 @@ start-crowded-own = { $seen ->
     { $links }
 }
 start-crowded-alone = { $seen ->
-    [0] Du hast schon { $count } Partien dieser Art ({ alone-kind }), mehr gehen nicht. Spiel zuerst eine zu Ende oder gib sie auf.
-   *[other] Du hast schon { $count } Partien dieser Art ({ alone-kind }), mehr gehen nicht. Spiel zuerst eine zu Ende oder gib sie auf:
+    [0] Du hast schon { $count } Partien dieser Art ({ alone-kind }), mehr gehen nicht. Spiel zuerst eine zu Ende oder gib sie auf (**Mehr** unter ihrem Spielfeld).
+   *[other] Du hast schon { $count } Partien dieser Art ({ alone-kind }), mehr gehen nicht. Spiel zuerst eine zu Ende oder gib sie auf (**Mehr** unter ihrem Spielfeld):
     { $links }
 }
 seats-many = Du hast schon in { $count } Partien mit anderen einen Platz, mehr gehen nicht. Erst muss eine davon zu Ende sein; auch die, aus denen du ausgestiegen bist, zählen bis zu ihrem Ende.

@@ -6,6 +6,7 @@ puzzle-today = **Rätsel vom { $date }** · neue { $time }
     Eine Stellung, ein bester Zug, für alle dasselbe. Deine Versuche sieht niemand.
 puzzle-today-line = • { $game }, Rätsel { $number }: { $marks }
 puzzle-today-none = • { $game }: Ich suche noch nach einem Rätsel.
+puzzle-untried = noch nicht versucht
 puzzle-ask = 🧩 Du bist dran, und ein Zug ist deutlich besser als jeder andere. Welcher? Spiel ihn, mit den Knöpfen oder als Befehl. Deine Versuche sieht niemand; der erste zählt für dein Rätsel-Rating.
 puzzle-right = { $tries ->
         [one] ✅ **Genau!** Und gleich beim ersten Versuch. { $reason }

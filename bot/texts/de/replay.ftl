@@ -76,9 +76,9 @@ command-void = annullieren
 command-history = verlauf
     .description = Die beendeten Partien dieses Servers oder, in Direktnachrichten, deine eigenen
 option-finished = partie
-    .description = Welche beendete Partie; die neueste, wenn du es weglässt
+    .description = Welche beendete Partie, sonst die neueste; ein Name oder Datum findet ältere
 option-void-match = partie
-    .description = Welche beendete Partie
+    .description = Welche beendete Partie; ein Name oder Datum findet ältere
 option-file = datei
     .description = Eine Textdatei aus einer Wiederholung
 

@@ -15,6 +15,7 @@ stats-head = { $name } auf diesem Server, seit { $date }
 stats-head-direct = { $name } auf allen Servern, seit { $date }
 stats-begun = { $name }: noch keine beendete Partie, die zählt
 stats-later = -# Hast du eine Partie zu Ende gespielt, stehen hier auch deine Partien und Siege, und nach Partien mit anderen ein Rating je Spiel, dein Rang und deine Gegner. `/axio start` beginnt eine, `/axio practice` eine gegen einen Computer.
+stats-puzzles-later = -# Dein erster Versuch an jedem Rätsel ändert dieses Rating: je schwerer die Rätsel, die du löst, desto höher. `/puzzle` hat jeden Tag ein neues für jedes Spiel.
 stats-total = { $matches ->
         [one] Eine Partie mit anderen
        *[other] { $matches } Partien mit anderen

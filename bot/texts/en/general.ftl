@@ -8,12 +8,21 @@ fault-done = It is done, but something went wrong while I was showing it; you ne
 stopping = I am being restarted, so I did not do that. Try again in a minute.
 ending = I am being restarted before I could finish this. Check in a minute whether it was done; if not, do it again.
 ending-done = I am being restarted before I could show the rest; it will follow in a minute.
-match-gone = I no longer have this match.
-match-none = Nobody is playing { $game } in this channel. `/{ $command } start` starts a match.
-match-none-direct = You are not playing { $game }. `/help` tells you how to start.
-match-none-lesson = That position of the guided match is over: it has one turn. `/{ $command } learn` shows how it went, and leads on.
-match-none-puzzle = That puzzle is over: it has one turn. `/{ $command } puzzle` shows how it went, and leads on.
-match-elsewhere = Nobody is playing { $game } in this channel; you are playing here: { $links }
+match-gone = I no longer have this match. `/matches` lists those you play.
+match-none = Nobody is playing { $game } in this channel. `/{ $command } start` starts a match, `/{ $command } practice` one against a computer.
+match-none-direct = You are not playing { $game }. `/{ $command } practice` starts a match against a computer, `/{ $command } learn` teaches it to you.
+match-none-lesson = That position of the guided match is over: it has one turn. `/{ $command } learn` shows how it went, and leads on.{ $shown ->
+        [0] {""}
+       *[other] {" "}You are also playing here: { $links }
+    }
+match-none-puzzle = That puzzle is over: it has one turn. `/{ $command } puzzle` shows how it went, and leads on.{ $shown ->
+        [0] {""}
+       *[other] {" "}You are also playing here: { $links }
+    }
+match-elsewhere = Nobody is playing { $game } in this channel; you are playing here: { $links }{ $more ->
+        [0] {""}
+       *[other] {" "}(and { $more } more: `/matches`)
+    }
 alone-kind = { $kind ->
     [practice] practice
    *[solo] solo
@@ -21,8 +30,8 @@ alone-kind = { $kind ->
 which-alone-since = ({ alone-kind }, started { $since })
 match-which = You are playing several matches. Which one do you mean?
 which-forgotten = I was restarted after you typed that, or it was long ago, so I no longer know what it was. Type it again.
-match-over = This match is over.
-match-not-begun = This match has not started yet: it is waiting for players.
+match-over = This match is over. `/help` tells you how to begin another one.
+match-not-begun = This match has not started yet: it is waiting for players. Press **Join** or, as its host, **Start** in its lobby.
 match-not-seated = You are not playing in this match, so there is nothing for you to do here. You are welcome to watch.
 match-not-your-turn = It is not your turn: { $name } is next.
 match-turn-over = Your turn ended before all of that could be played, so none of it was. Send only what belongs to this turn.
@@ -33,13 +42,13 @@ match-overtaken = Something else happened in this match first, so your choice wa
 match-stale = That button belongs to an earlier position, so it did nothing.
 lobby-seats = { $game } is for { $least } to { $most } players.
 lobby-already-in = You are already in. The match starts when the host starts it or all seats are taken.
-lobby-begun = This match has already started, so its lobby is closed.
-lobby-not-host = Only the host, { $name }, can start the match.
+lobby-begun = This match has already started, so its lobby is closed. You are welcome to watch; `/help` tells you how to start your own.
+lobby-not-host = Only the host, { $name }, can start the match. It also starts once all seats are taken.
 lobby-not-host-set = Only the host, { $name }, can change the options.
 lobby-seats-taken = { $count } seats are already taken, so there cannot be fewer. To play with the people who are here, press Start.
 lobby-set-already = That is already chosen.
-invite-none = You are not invited to this match, or you have already declined.
-lobby-too-few = You need at least { $least } players.
+invite-none = You are not invited to this match, or you have already declined. To play, press **Join**.
+lobby-too-few = You need at least { $least } players. Wait until more have joined, or add a computer.
 stop-not-host = Only the host, { $name }, or a moderator can stop a match. If nobody has played for two weeks, anybody can.
 pause-no-clock = This match has no time limit, so there is nothing to pause.
 pause-already = The clock is already paused; `resume` starts it again.
@@ -47,24 +56,24 @@ resume-runs = The clock is already running.
 offer-not-asked = This question is not for you.
 undo-nothing = You have nothing to undo: you have not moved yet, or seats have changed since.
 undo-often = You have already gone back { $count } times in this turn, and cannot do so again. Your last move stands.
-match-long = So much has happened in this match that it can only be played on or left.
+match-long = So much has happened in this match that it can only be played on or left. A moderator can end it for everybody: `/{ $command } stop`.
 undo-drawn = You have seen the next tile, so this cannot be undone.
 kick-running = The match has not started; anybody who does not want to play can simply leave the lobby.
-kick-not-seated = That person is not playing in this match.
+kick-not-seated = That person is not playing in this match. Choose one of those whose names are on the board.
 kick-self = To give up your own seat, use Leave.
 kick-two = With two players, nobody can be voted out while they are still on this server. You can leave the match; the host or a moderator can stop it, so that it counts for nobody; or a moderator who is not playing can remove the player.
 moderator-played = You have played in this match, so you cannot decide about it as a moderator. Another player or another moderator can.
-replace-seated = That person is playing in this match already, or has left it.
+replace-seated = That person is playing in this match already, or has left it. Offer your seat to somebody else.
 replace-not-asked = This seat was not offered to you.
 offer-none = There is nothing to agree to any more: the match has moved on.
 offer-agreed = You have already agreed; the others have not yet.
 withdrawn-lately = You withdrew your last request, so you can ask again at <t:{ $at }:t> (<t:{ $at }:R>).
 called-quietly = Anybody you have already called within the last hour is named, but not notified again.
-offer-already = You have already asked the others something, and they have not answered yet.
+offer-already = You have already asked the others something, and they have not answered yet. Their buttons are under the board.
 offer-vacant = First decide whether a computer plays on for { $name }; the buttons are under the board.
 offer-others = { $name } has already asked something, and only one request can be open at a time. Its buttons are under the board.
 invite-self = You are in anyway; invite somebody else.
-invite-bot = { $name } is a bot and cannot play.
+invite-bot = { $name } is a bot and cannot play. Computer players join by `/axio start#computers`, or in the lobby.
 invite-many = { $seats } seats are not enough for everybody you are inviting. Choose more seats.
 start-direct = { $game } with others is played in a server channel. Here you can practise against a computer: `/{ $command } practice`.
 start-direct-solo = { $game } with others is played in a server channel. Here you can practise against a computer, `/{ $command } practice`, or play solo: `/{ $command } start seats:1`.
@@ -96,8 +105,8 @@ start-crowded-own = { $seen ->
     { $links }
 }
 start-crowded-alone = { $seen ->
-    [0] You already have { $count } { alone-kind } matches, which is the most you can have. Finish or give up one of them first.
-   *[other] You already have { $count } { alone-kind } matches, which is the most you can have. Finish or give up one of them first:
+    [0] You already have { $count } { alone-kind } matches, which is the most you can have. Finish one of them first, or give it up (**More** under its board).
+   *[other] You already have { $count } { alone-kind } matches, which is the most you can have. Finish one of them first, or give it up (**More** under its board):
     { $links }
 }
 seats-many = You already have a seat in { $count } matches with others, which is the most you can have. One of them has to end first; those you left count until they are over.

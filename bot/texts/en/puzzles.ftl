@@ -6,6 +6,7 @@ puzzle-today = **Puzzles of { $date }** · new ones { $time }
     One position, one best move, the same for everybody. Nobody sees your tries.
 puzzle-today-line = • { $game } puzzle { $number }: { $marks }
 puzzle-today-none = • { $game }: I am still looking for a puzzle.
+puzzle-untried = not tried yet
 puzzle-ask = 🧩 It is your turn, and one move is clearly better than every other. Which one? Play it with the buttons, or by command. Nobody sees your tries; your first one counts for your puzzle rating.
 puzzle-right = { $tries ->
         [one] ✅ **That is it**, at the first try! { $reason }

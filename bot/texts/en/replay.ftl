@@ -76,9 +76,9 @@ command-void = void
 command-history = history
     .description = The finished matches of this server, or your own in direct messages
 option-finished = match
-    .description = Which finished match; the newest if you leave it out
+    .description = Which finished match, otherwise the newest; a name or date finds older ones
 option-void-match = match
-    .description = Which finished match
+    .description = Which finished match; type a name or date to find older ones
 option-file = file
     .description = A text file from a replay
 

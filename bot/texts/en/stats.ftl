@@ -15,6 +15,7 @@ stats-head = { $name } on this server, since { $date }
 stats-head-direct = { $name } on all servers, since { $date }
 stats-begun = { $name }: no finished match yet that counts
 stats-later = -# Once you have finished a match this shows your matches and wins as well, and from matches with others a rating in each game, your rank and whom you have met. `/axio start` starts one, `/axio practice` one against a computer.
+stats-puzzles-later = -# Your first try at each puzzle changes that rating: the harder the puzzles you solve, the higher. `/puzzle` has a new one of each game every day.
 stats-total = { $matches ->
         [one] One match with others
        *[other] { $matches } matches with others

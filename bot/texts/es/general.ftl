@@ -8,12 +8,21 @@ fault-done = Está hecho, pero algo salió mal al mostrarlo; no hace falta que l
 stopping = Me están reiniciando, así que no lo hice. Prueba otra vez en un minuto.
 ending = Me están reiniciando antes de que pudiera terminar. Mira en un minuto si quedó hecho; si no, hazlo otra vez.
 ending-done = Me están reiniciando antes de que pudiera mostrar el resto; llegará en un minuto.
-match-gone = Ya no tengo esta partida.
-match-none = Nadie juega a { $game } en este canal. Con `/{ $command } start` empiezas una partida.
-match-none-direct = No estás jugando a { $game }. `/help` te dice cómo empezar.
-match-none-lesson = Esa posición de la partida guiada terminó: tiene un solo turno. `/{ $command } learn` muestra cómo fue y lleva a lo que sigue.
-match-none-puzzle = Ese problema terminó: tiene un solo turno. `/{ $command } puzzle` muestra cómo fue y lleva a lo que sigue.
-match-elsewhere = Nadie juega a { $game } en este canal; tus partidas están aquí: { $links }
+match-gone = Ya no tengo esta partida. `/matches` muestra las que juegas.
+match-none = Nadie juega a { $game } en este canal. Con `/{ $command } start` empiezas una partida, con `/{ $command } practice` una contra una máquina.
+match-none-direct = No estás jugando a { $game }. `/{ $command } practice` empieza una partida contra una máquina, `/{ $command } learn` te enseña el juego.
+match-none-lesson = Esa posición de la partida guiada terminó: tiene un solo turno. `/{ $command } learn` muestra cómo fue y lleva a lo que sigue.{ $shown ->
+        [0] {""}
+       *[other] {" "}También juegas aquí: { $links }
+    }
+match-none-puzzle = Ese problema terminó: tiene un solo turno. `/{ $command } puzzle` muestra cómo fue y lleva a lo que sigue.{ $shown ->
+        [0] {""}
+       *[other] {" "}También juegas aquí: { $links }
+    }
+match-elsewhere = Nadie juega a { $game } en este canal; tus partidas están aquí: { $links }{ $more ->
+        [0] {""}
+       *[other] {" "}(y { $more } más: `/matches`)
+    }
 alone-kind = { $kind ->
     [practice] de práctica
    *[solo] en solitario
@@ -21,8 +30,8 @@ alone-kind = { $kind ->
 which-alone-since = ({ alone-kind }, empezada { $since })
 match-which = Tienes varias partidas. ¿Cuál quieres?
 which-forgotten = Me reiniciaron después de que lo escribieras, o hace mucho de eso, y ya no sé qué era. Escríbelo otra vez.
-match-over = Esta partida ya terminó.
-match-not-begun = Esta partida aún no ha empezado: faltan jugadores.
+match-over = Esta partida ya terminó. `/help` te dice cómo empezar otra.
+match-not-begun = Esta partida aún no ha empezado: faltan jugadores. En su sala, pulsa **Unirme** o, si la abriste tú, **Empezar**.
 match-not-seated = No juegas en esta partida, así que aquí no puedes hacer nada. Puedes quedarte a mirar.
 match-not-your-turn = No es tu turno: le toca a { $name }.
 match-turn-over = Tu turno terminó antes de poder jugar todo eso, así que no se jugó nada. Envía solo lo que corresponde a este turno.
@@ -33,13 +42,13 @@ match-overtaken = Antes pasó otra cosa en esta partida, así que lo que elegist
 match-stale = Ese botón es de una posición anterior, así que no hizo nada.
 lobby-seats = { $game } es para { $least } a { $most } jugadores.
 lobby-already-in = Ya estás dentro. La partida empieza cuando lo decida quien abrió la sala o se ocupen todas las plazas.
-lobby-begun = Esta partida ya empezó, así que su sala está cerrada.
-lobby-not-host = Solo { $name }, que abrió la sala, puede empezar la partida.
+lobby-begun = Esta partida ya empezó, así que su sala está cerrada. Puedes mirar; `/help` te dice cómo empezar la tuya.
+lobby-not-host = Solo { $name }, que abrió la sala, puede empezar la partida. También empieza en cuanto se ocupan todas las plazas.
 lobby-not-host-set = Solo { $name }, que abrió la sala, puede cambiar las opciones.
 lobby-seats-taken = Ya hay { $count } plazas ocupadas, así que no pueden ser menos. Para jugar con quienes están, pulsa Empezar.
 lobby-set-already = Eso ya está elegido.
-invite-none = No tienes invitación a esta partida, o ya la rechazaste.
-lobby-too-few = Hacen falta al menos { $least } jugadores.
+invite-none = No tienes invitación a esta partida, o ya la rechazaste. Para jugar, pulsa **Unirme**.
+lobby-too-few = Hacen falta al menos { $least } jugadores. Espera a que se una más gente o añade una máquina.
 stop-not-host = Solo { $name }, que abrió la partida, o la moderación pueden cancelarla. Si nadie juega durante dos semanas, puede cualquiera.
 pause-no-clock = Esta partida no tiene límite de tiempo, así que no hay nada que pausar.
 pause-already = El reloj ya está en pausa; con `reanudar` vuelve a correr.
@@ -47,24 +56,24 @@ resume-runs = El reloj ya está corriendo.
 offer-not-asked = Esta pregunta no es para ti.
 undo-nothing = No tienes nada que deshacer: aún no has jugado, o las plazas cambiaron desde entonces.
 undo-often = En este turno ya deshiciste { $count } veces, y no se puede más. Tu última jugada queda.
-match-long = En esta partida ya pasó tanto que solo se puede seguir jugando o abandonarla.
+match-long = En esta partida ya pasó tanto que solo se puede seguir jugando o abandonarla. Quien modera puede terminarla para todo el mundo: `/{ $command } stop`.
 undo-drawn = Ya viste la siguiente loseta, así que esto no se puede deshacer.
 kick-running = La partida aún no ha empezado; quien no quiera jugar puede salir de la sala sin más.
-kick-not-seated = Esa persona no juega en esta partida.
+kick-not-seated = Esa persona no juega en esta partida. Elige a alguien cuyo nombre esté en el tablero.
 kick-self = Para dejar tu propia plaza, usa Abandonar.
 kick-two = Entre dos no se puede expulsar a nadie por votación mientras siga en este servidor. Puedes abandonar la partida; quien la abrió o la moderación pueden cancelarla, y así no cuenta para nadie; o alguien de la moderación que no juegue puede expulsar a esa persona.
 moderator-played = Jugaste en esta partida, así que no puedes decidir sobre ella desde la moderación. Puede hacerlo otra persona de la mesa o de la moderación.
-replace-seated = Esa persona ya juega en esta partida, o la abandonó.
+replace-seated = Esa persona ya juega en esta partida, o la abandonó. Ofrece tu plaza a otra persona.
 replace-not-asked = Esta plaza no se te ofreció a ti.
 offer-none = Ya no hay nada que acordar: la partida siguió adelante.
 offer-agreed = Ya dijiste que sí; falta el resto.
 withdrawn-lately = Retiraste tu última petición, así que puedes volver a preguntar a las <t:{ $at }:t> (<t:{ $at }:R>).
 called-quietly = A quien ya avisaste en la última hora se le nombra, pero no se le vuelve a notificar.
-offer-already = Ya preguntaste algo a las demás personas, y aún no han contestado.
+offer-already = Ya preguntaste algo a las demás personas, y aún no han contestado. Sus botones están debajo del tablero.
 offer-vacant = Primero hay que decidir si una máquina sigue jugando por { $name }; los botones están debajo del tablero.
 offer-others = { $name } ya preguntó algo, y solo puede haber una petición a la vez. Los botones están debajo del tablero.
 invite-self = Tú ya estás dentro; invita a otra persona.
-invite-bot = { $name } es un bot y no puede jugar.
+invite-bot = { $name } es un bot y no puede jugar. Las máquinas se añaden con `/axio start#computers` o en la sala.
 invite-many = { $seats } plazas no alcanzan para tanta gente. Elige más plazas.
 start-direct = A { $game } con otras personas se juega en un canal de un servidor. Aquí puedes practicar contra una máquina: `/{ $command } practice`.
 start-direct-solo = A { $game } con otras personas se juega en un canal de un servidor. Aquí puedes practicar contra una máquina, `/{ $command } practice`, o jugar en solitario: `/{ $command } start seats:1`.
@@ -96,8 +105,8 @@ start-crowded-own = { $seen ->
     { $links }
 }
 start-crowded-alone = { $seen ->
-    [0] Ya tienes { $count } partidas { alone-kind }, que es el máximo. Termina o abandona antes alguna.
-   *[other] Ya tienes { $count } partidas { alone-kind }, que es el máximo. Termina o abandona antes alguna:
+    [0] Ya tienes { $count } partidas { alone-kind }, que es el máximo. Termina antes alguna o abandónala (**Más**, debajo de su tablero).
+   *[other] Ya tienes { $count } partidas { alone-kind }, que es el máximo. Termina antes alguna o abandónala (**Más**, debajo de su tablero):
     { $links }
 }
 seats-many = Ya tienes una plaza en { $count } partidas con otros, que es el máximo. Antes tiene que terminar alguna; las que abandonaste cuentan hasta que acaben.

@@ -6,6 +6,7 @@ puzzle-today = **Problemas del { $date }** · nuevos { $time }
     Una posición, una jugada mejor, lo mismo para todo el mundo. Nadie ve tus intentos.
 puzzle-today-line = • Problema { $number } de { $game }: { $marks }
 puzzle-today-none = • { $game }: aún estoy buscando un problema.
+puzzle-untried = aún sin probar
 puzzle-ask = 🧩 Es tu turno, y hay una jugada claramente mejor que todas las demás. ¿Cuál? Juégala con los botones o con un comando. Nadie ve tus intentos; el primero cuenta para tu rating de problemas.
 puzzle-right = { $tries ->
         [one] ✅ **¡Esa es!** Y al primer intento. { $reason }

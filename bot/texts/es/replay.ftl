@@ -76,9 +76,9 @@ command-void = anular
 command-history = historial
     .description = Las partidas terminadas de este servidor o, en mensajes directos, las tuyas
 option-finished = partida
-    .description = Qué partida terminada; la última si no eliges nada
+    .description = Qué partida terminada; si no, la última. Un nombre o fecha encuentra otras
 option-void-match = partida
-    .description = Qué partida terminada
+    .description = Qué partida terminada; un nombre o una fecha encuentra otras más antiguas
 option-file = archivo
     .description = Un archivo de texto de una repetición
 

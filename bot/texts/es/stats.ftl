@@ -15,6 +15,7 @@ stats-head = { $name } en este servidor, desde el { $date }
 stats-head-direct = { $name } en todos los servidores, desde el { $date }
 stats-begun = { $name }: todavía ninguna partida terminada que cuente
 stats-later = -# Cuando termines una partida, aquí verás también tus partidas y victorias y, tras jugar con otros, un rating en cada juego, tu puesto y tus rivales. `/axio start` empieza una, `/axio practice` una contra una máquina.
+stats-puzzles-later = -# Tu primer intento en cada problema cambia ese rating: cuanto más difíciles los que resuelves, más sube. `/puzzle` tiene uno nuevo de cada juego cada día.
 stats-total = { $matches ->
         [one] Una partida con otras personas
        *[other] { $matches } partidas con otras personas

@@ -8,12 +8,21 @@ fault-done = C’est fait, mais un problème est survenu à l’affichage ; in
 stopping = Je redémarre : ta demande n’a pas été traitée. Réessaie dans une minute.
 ending = Je redémarre avant d’avoir pu finir. Regarde dans une minute si c’est fait ; sinon, recommence.
 ending-done = Je redémarre avant d’avoir pu montrer la suite ; elle arrive dans une minute.
-match-gone = Je n’ai plus cette partie.
-match-none = Personne ne joue à { $game } dans ce salon. `/{ $command } start` lance une partie.
-match-none-direct = Tu ne joues pas à { $game }. `/help` t’explique comment commencer.
-match-none-lesson = Cette position de la partie guidée est finie : elle n’a qu’un tour. `/{ $command } learn` montre ce qu’il a donné et mène à la suite.
-match-none-puzzle = Cette énigme est finie : elle n’a qu’un tour. `/{ $command } puzzle` montre ce qu’il a donné et mène à la suite.
-match-elsewhere = Personne ne joue à { $game } dans ce salon ; toi, tu y joues ici : { $links }
+match-gone = Je n’ai plus cette partie. `/matches` montre celles que tu joues.
+match-none = Personne ne joue à { $game } dans ce salon. `/{ $command } start` lance une partie, `/{ $command } practice` une contre un ordi.
+match-none-direct = Tu ne joues pas à { $game }. `/{ $command } practice` lance une partie contre un ordi, `/{ $command } learn` te montre le jeu.
+match-none-lesson = Cette position de la partie guidée est finie : elle n’a qu’un tour. `/{ $command } learn` montre ce qu’il a donné et mène à la suite.{ $shown ->
+        [0] {""}
+       *[other] {" "}Tu joues aussi ici : { $links }
+    }
+match-none-puzzle = Cette énigme est finie : elle n’a qu’un tour. `/{ $command } puzzle` montre ce qu’il a donné et mène à la suite.{ $shown ->
+        [0] {""}
+       *[other] {" "}Tu joues aussi ici : { $links }
+    }
+match-elsewhere = Personne ne joue à { $game } dans ce salon ; toi, tu y joues ici : { $links }{ $more ->
+        [0] {""}
+       *[other] {" "}(et { $more } de plus : `/matches`)
+    }
 alone-kind = { $kind ->
     [practice] entraînement
    *[solo] solo
@@ -21,8 +30,8 @@ alone-kind = { $kind ->
 which-alone-since = ({ alone-kind }, commencé { $since })
 match-which = Tu joues plusieurs parties. De laquelle parles-tu ?
 which-forgotten = J’ai redémarré depuis que tu as tapé ça, ou c’était il y a longtemps : je ne sais plus ce que c’était. Tape-le à nouveau.
-match-over = Cette partie est finie.
-match-not-begun = Cette partie n’a pas encore commencé : il manque du monde.
+match-over = Cette partie est finie. `/help` t’explique comment en commencer une autre.
+match-not-begun = Cette partie n’a pas encore commencé : il manque du monde. Dans son lobby, appuie sur **Rejoindre** ou, si tu es l’hôte, sur **Lancer**.
 match-not-seated = Tu ne joues pas dans cette partie : tu ne peux rien y faire. Mais reste regarder si tu veux !
 match-not-your-turn = Ce n’est pas ton tour : c’est à { $name } de jouer.
 match-turn-over = Ton tour s’est terminé avant que tout soit joué, donc rien ne l’a été. N’envoie que ce qui fait partie de ce tour.
@@ -33,13 +42,13 @@ match-overtaken = Autre chose s’est passé avant dans cette partie : ton choi
 match-stale = Ce bouton date d’une position plus ancienne : il n’a rien fait.
 lobby-seats = { $game } se joue de { $least } à { $most } personnes.
 lobby-already-in = Tu y es déjà. La partie commence quand l’hôte la lance ou que toutes les places sont prises.
-lobby-begun = Cette partie a déjà commencé : son lobby est fermé.
-lobby-not-host = C’est à l’hôte, { $name }, de lancer la partie.
+lobby-begun = Cette partie a déjà commencé : son lobby est fermé. Tu peux regarder ; `/help` t’explique comment lancer la tienne.
+lobby-not-host = C’est à l’hôte, { $name }, de lancer la partie. Elle commence aussi dès que toutes les places sont prises.
 lobby-not-host-set = C’est à l’hôte, { $name }, de changer les options.
 lobby-seats-taken = Il ne peut pas y avoir moins de places que celles déjà prises : { $count }. Pour jouer avec les personnes présentes, appuie sur Lancer.
 lobby-set-already = C’est déjà choisi.
-invite-none = Tu n’as pas d’invitation pour cette partie, ou tu l’as déjà refusée.
-lobby-too-few = Il faut être au moins { $least }.
+invite-none = Tu n’as pas d’invitation pour cette partie, ou tu l’as déjà refusée. Pour jouer, appuie sur **Rejoindre**.
+lobby-too-few = Il faut être au moins { $least }. Attends que d’autres rejoignent, ou ajoute un ordi.
 stop-not-host = Une partie ne peut être arrêtée que par l’hôte, { $name }, ou par la modération. Si personne n’a joué depuis deux semaines, tout le monde le peut.
 pause-no-clock = Cette partie n’a pas de limite de temps : il n’y a rien à mettre en pause.
 pause-already = L’horloge est déjà en pause ; `reprendre` la relance.
@@ -47,24 +56,24 @@ resume-runs = L’horloge tourne déjà.
 offer-not-asked = Cette question n’est pas pour toi.
 undo-nothing = Tu n’as rien à annuler : tu n’as pas encore joué, ou une place a changé de mains depuis.
 undo-often = Pendant ce tour, tu as déjà annulé { $count } fois, et c’est le maximum. Ton dernier coup reste.
-match-long = Il s’est passé tant de choses dans cette partie qu’on peut seulement continuer à jouer ou la quitter.
+match-long = Il s’est passé tant de choses dans cette partie qu’on peut seulement continuer à jouer ou la quitter. La modération peut l’arrêter pour tout le monde : `/{ $command } stop`.
 undo-drawn = Tu as vu la tuile suivante : ce coup ne peut plus être annulé.
 kick-running = La partie n’a pas commencé ; qui ne veut pas jouer n’a qu’à quitter le lobby.
-kick-not-seated = Cette personne ne joue pas dans cette partie.
+kick-not-seated = Cette personne ne joue pas dans cette partie. Choisis quelqu’un dont le nom est sur le plateau.
 kick-self = Pour abandonner ta propre place, utilise Quitter.
 kick-two = À deux, pas d’exclusion par vote tant que l’autre personne est sur ce serveur. Tu peux quitter la partie ; l’hôte ou la modération peut l’arrêter, et elle ne comptera pour personne ; ou bien quelqu’un de la modération qui ne joue pas peut exclure cette personne.
 moderator-played = Tu as joué dans cette partie : tu ne peux pas en décider pour la modération. Une autre personne de la partie ou de la modération le peut.
-replace-seated = Cette personne joue déjà dans cette partie, ou l’a quittée.
+replace-seated = Cette personne joue déjà dans cette partie, ou l’a quittée. Propose ta place à quelqu’un d’autre.
 replace-not-asked = Cette place ne t’a pas été proposée.
 offer-none = Il n’y a plus rien à accepter : la partie a continué.
 offer-agreed = Tu as déjà accepté ; les autres, pas encore.
 withdrawn-lately = Tu as retiré ta dernière demande : tu pourras en refaire une à <t:{ $at }:t> (<t:{ $at }:R>).
 called-quietly = Les personnes que tu as déjà appelées il y a moins d’une heure sont nommées, mais ne reçoivent pas de nouvelle notification.
-offer-already = Tu as déjà demandé quelque chose aux autres, et ils n’ont pas encore répondu.
+offer-already = Tu as déjà demandé quelque chose aux autres, et ils n’ont pas encore répondu. Leurs boutons sont sous le plateau.
 offer-vacant = Décide d’abord si un ordi remplace { $name } ; les boutons sont sous le plateau.
 offer-others = { $name } a déjà demandé quelque chose, et une seule demande peut être en cours. Ses boutons sont sous le plateau.
 invite-self = Tu y es de toute façon ; invite quelqu’un d’autre.
-invite-bot = { $name } est un bot et ne peut pas jouer.
+invite-bot = { $name } est un bot et ne peut pas jouer. Les ordis s’ajoutent avec `/axio start#computers` ou dans le lobby.
 invite-many = { $seats } places ne suffisent pas pour toutes les personnes que tu invites. Choisis plus de places.
 start-direct = À plusieurs, { $game } se joue dans un salon de serveur. Ici, tu peux t’entraîner contre un ordi : `/{ $command } practice`.
 start-direct-solo = À plusieurs, { $game } se joue dans un salon de serveur. Ici, tu peux t’entraîner contre un ordi, `/{ $command } practice`, ou jouer en solo : `/{ $command } start seats:1`.
@@ -96,8 +105,8 @@ start-crowded-own = { $seen ->
     { $links }
 }
 start-crowded-alone = { $seen ->
-    [0] Tu as déjà { $count } parties en cours ({ alone-kind }), le maximum. Termines-en ou abandonnes-en une d’abord.
-   *[other] Tu as déjà { $count } parties en cours ({ alone-kind }), le maximum. Termines-en ou abandonnes-en une d’abord :
+    [0] Tu as déjà { $count } parties en cours ({ alone-kind }), le maximum. Termines-en une d’abord, ou abandonne-la (**Plus** sous son plateau).
+   *[other] Tu as déjà { $count } parties en cours ({ alone-kind }), le maximum. Termines-en une d’abord, ou abandonne-la (**Plus** sous son plateau) :
     { $links }
 }
 seats-many = Tu as déjà une place dans { $count } parties avec d’autres, le maximum. L’une d’elles doit d’abord se terminer ; celles que tu as quittées comptent jusqu’à leur fin.

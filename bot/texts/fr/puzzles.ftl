@@ -6,6 +6,7 @@ puzzle-today = **Énigmes du { $date }** · de nouvelles { $time }
     Une position, un meilleur coup, les mêmes pour tout le monde. Personne ne voit tes essais.
 puzzle-today-line = • { $game }, énigme { $number } : { $marks }
 puzzle-today-none = • { $game } : je cherche encore une énigme.
+puzzle-untried = pas encore essayée
 puzzle-ask = 🧩 À toi de jouer, et un coup est nettement meilleur que tous les autres. Lequel ? Joue-le avec les boutons ou par commande. Personne ne voit tes essais ; le premier compte pour ta cote aux énigmes.
 puzzle-right = { $tries ->
         [1] ✅ **C’est ça**, et du premier coup ! { $reason }

@@ -76,9 +76,9 @@ command-void = invalider
 command-history = historique
     .description = Les parties finies de ce serveur, ou les tiennes en message privé
 option-finished = partie
-    .description = Quelle partie finie ; rien pour la plus récente
+    .description = Quelle partie finie, sinon la plus récente ; un nom ou une date en trouve d’autres
 option-void-match = partie
-    .description = Quelle partie finie
+    .description = Quelle partie finie ; un nom ou une date en trouve de plus anciennes
 option-file = fichier
     .description = Un fichier texte d’un replay
 

@@ -15,6 +15,7 @@ stats-head = { $name } sur ce serveur, depuis le { $date }
 stats-head-direct = { $name } sur tous les serveurs, depuis le { $date }
 stats-begun = { $name } : encore aucune partie finie qui compte
 stats-later = -# Dès que tu auras fini une partie, tu verras ici aussi tes parties et tes victoires et, après des parties à plusieurs, une cote par jeu, ton rang et tes adversaires. `/axio start` en lance une, `/axio practice` une contre un ordi.
+stats-puzzles-later = -# Ton premier essai à chaque énigme change cette cote : plus tu résous d’énigmes difficiles, plus elle monte. `/puzzle` en a une nouvelle par jeu chaque jour.
 stats-total = { $matches ->
         [one] { $matches } partie à plusieurs
        *[other] { $matches } parties à plusieurs

@@ -8,12 +8,21 @@ fault-done = Megtörtént, csak a megmutatásakor hiba történt; nem kell újra
 stopping = Éppen újraindulok, ezért ezt nem végeztem el. Próbáld újra egy perc múlva.
 ending = Újraindulok, mielőtt ezt befejezhettem volna. Egy perc múlva nézd meg, megtörtént-e; ha nem, csináld újra.
 ending-done = Újraindulok, mielőtt a többit megmutathattam volna; egy perc múlva az is megjön.
-match-gone = Ez a parti már nincs meg nekem.
-match-none = Ebben a csatornában most nem megy { $game }-parti. Új parti: `/{ $command } start`.
-match-none-direct = Most nem játszol ilyen partit: { $game }. A `/help` megmutatja, hogyan kezdhetsz egyet.
-match-none-lesson = A tanulóparti ezen állása véget ért: csak egy kör jár benne. `/{ $command } learn`: hogy sikerült, és hogyan tovább.
-match-none-puzzle = Ez a feladvány véget ért: csak egy kör jár benne. `/{ $command } puzzle`: hogy sikerült, és hogyan tovább.
-match-elsewhere = Ebben a csatornában most nem megy { $game }-parti; te itt játszol: { $links }
+match-gone = Ez a parti már nincs meg nekem. A mostani partijaid: `/matches`.
+match-none = Ebben a csatornában most nem megy { $game }-parti. Új parti: `/{ $command } start`, gép ellen: `/{ $command } practice`.
+match-none-direct = Most nem játszol ilyen partit: { $game }. Gép ellen: `/{ $command } practice`, tanulás: `/{ $command } learn`.
+match-none-lesson = A tanulóparti ezen állása véget ért: csak egy kör jár benne. `/{ $command } learn`: hogy sikerült, és hogyan tovább.{ $shown ->
+        [0] {""}
+       *[other] {" "}Itt is játszol: { $links }
+    }
+match-none-puzzle = Ez a feladvány véget ért: csak egy kör jár benne. `/{ $command } puzzle`: hogy sikerült, és hogyan tovább.{ $shown ->
+        [0] {""}
+       *[other] {" "}Itt is játszol: { $links }
+    }
+match-elsewhere = Ebben a csatornában most nem megy { $game }-parti; te itt játszol: { $links }{ $more ->
+        [0] {""}
+       *[other] {" "}(és még { $more }: `/matches`)
+    }
 alone-kind = { $kind ->
     [practice] gyakorlás
    *[solo] szóló
@@ -21,8 +30,8 @@ alone-kind = { $kind ->
 which-alone-since = ({ alone-kind }, kezdete: { $since })
 match-which = Több partiban is játszol. Melyikre gondolsz?
 which-forgotten = Azóta újraindultam, vagy régen volt, ezért már nem tudom, mit írtál be. Írd be újra.
-match-over = Ez a parti már véget ért.
-match-not-begun = Ez a parti még nem kezdődött el: játékosokra vár.
+match-over = Ez a parti már véget ért. A `/help` megmutatja, hogyan kezdhetsz másikat.
+match-not-begun = Ez a parti még nem kezdődött el: játékosokra vár. A lobbijában nyomd meg: **Csatlakozás**, vagy ha te vagy a házigazda: **Indítás**.
 match-not-seated = Ebben a partiban nem játszol, így itt nincs teendőd. Nézni nyugodtan nézheted.
 match-not-your-turn = Most nem te jössz, hanem { $name }.
 match-turn-over = A köröd véget ért, mielőtt mindezt végig lehetett volna játszani, ezért semmi sem történt meg belőle. Csak azt küldd el, ami ehhez a körhöz tartozik.
@@ -33,13 +42,13 @@ match-overtaken = Közben valami más történt ebben a partiban, ezért a vála
 match-stale = Ez a gomb egy korábbi álláshoz tartozik, ezért nem csinált semmit.
 lobby-seats = { $game }: { $least }–{ $most } játékos.
 lobby-already-in = Már benne vagy. A parti akkor kezdődik, ha a házigazda elindítja, vagy minden hely betelik.
-lobby-begun = Ez a parti már elkezdődött, a lobbija lezárult.
-lobby-not-host = A partit csak a házigazda indíthatja el: { $name }.
+lobby-begun = Ez a parti már elkezdődött, a lobbija lezárult. Nyugodtan nézheted; a `/help` megmutatja, hogyan indíthatsz sajátot.
+lobby-not-host = A partit csak a házigazda indíthatja el: { $name }. Akkor is elindul, ha minden hely betelik.
 lobby-not-host-set = A beállításokat csak a házigazda módosíthatja: { $name }.
 lobby-seats-taken = Már { $count } hely foglalt, kevesebb nem lehet. Ha azokkal játszanál, akik itt vannak, nyomd meg az Indítás gombot.
 lobby-set-already = Már ez van kiválasztva.
-invite-none = Nem vagy meghívva ebbe a partiba, vagy már nemet mondtál.
-lobby-too-few = Legalább { $least } játékos kell.
+invite-none = Nem vagy meghívva ebbe a partiba, vagy már nemet mondtál. Ha játszanál, nyomd meg: **Csatlakozás**.
+lobby-too-few = Legalább { $least } játékos kell. Várj, amíg többen csatlakoznak, vagy adj hozzá egy gépet.
 stop-not-host = A partit csak a házigazda ({ $name }) vagy egy moderátor állíthatja le. Ha két hete senki sem játszott, bárki megteheti.
 pause-no-clock = Ebben a partiban nincs időkorlát, így nincs mit szüneteltetni.
 pause-already = Az óra már áll; a `folytatás` újra elindítja.
@@ -47,24 +56,24 @@ resume-runs = Az óra már jár.
 offer-not-asked = Ezt nem tőled kérdeztük.
 undo-nothing = Nincs mit visszavonnod: még nem léptél, vagy azóta változtak a helyek.
 undo-often = Ebben a körben már { $count } alkalommal vontál vissza lépést, többször nem lehet. Az utolsó lépésed marad.
-match-long = Ebben a partiban már annyi minden történt, hogy csak tovább lehet játszani, vagy ki lehet lépni belőle.
+match-long = Ebben a partiban már annyi minden történt, hogy csak tovább lehet játszani, vagy ki lehet lépni belőle. Egy moderátor mindenki számára lezárhatja: `/{ $command } stop`.
 undo-drawn = Már láttad a következő lapkát, ezért ezt nem lehet visszavonni.
 kick-running = A parti még nem kezdődött el; aki nem akar játszani, egyszerűen kiléphet a lobbiból.
-kick-not-seated = Ez a játékos nem játszik ebben a partiban.
+kick-not-seated = Ez a játékos nem játszik ebben a partiban. Olyat válassz, akinek a neve ott van a táblán.
 kick-self = A saját helyedet a Kilépés gombbal adhatod fel.
 kick-two = Ha csak ketten játszotok, senkit sem lehet kiszavazni, amíg itt van a szerveren. Te kiléphetsz a partiból; a házigazda vagy egy moderátor leállíthatja, és akkor senkinek sem számít; vagy egy olyan moderátor, aki nem játszik benne, eltávolíthatja a játékost.
 moderator-played = Játszottál ebben a partiban, ezért moderátorként nem dönthetsz róla. Egy másik játékos vagy egy másik moderátor igen.
-replace-seated = Ez a játékos már játszik ebben a partiban, vagy már kilépett belőle.
+replace-seated = Ez a játékos már játszik ebben a partiban, vagy már kilépett belőle. Kínáld fel a helyedet valaki másnak.
 replace-not-asked = Ezt a helyet nem neked ajánlották fel.
 offer-none = Már nincs miről dönteni: a parti továbbment.
 offer-agreed = Te már igent mondtál; a többiekre várunk.
 withdrawn-lately = A legutóbbi kérésedet visszavontad, ezért újra ekkor kérhetsz: <t:{ $at }:t> (<t:{ $at }:R>).
 called-quietly = Akit az elmúlt órában már hívtál, azt megnevezem, de újabb értesítést nem kap.
-offer-already = Már kértél valamit a többiektől, és még nem válaszoltak.
+offer-already = Már kértél valamit a többiektől, és még nem válaszoltak. A gombjaik a tábla alatt vannak.
 offer-vacant = Előbb döntsétek el, játsszon-e tovább gép a kilépett játékos helyett: { $name }. A gombok a tábla alatt vannak.
 offer-others = { $name } már kért valamit, és egyszerre csak egy kérés lehet nyitva. A gombjai a tábla alatt vannak.
 invite-self = Te úgyis benne vagy; hívj meg valaki mást.
-invite-bot = { $name } bot, nem tud játszani.
+invite-bot = { $name } bot, nem tud játszani. Gépet így adhatsz hozzá: `/axio start#computers`, vagy a lobbiban.
 invite-many = { $seats } hely nem elég mindenkinek, akit meghívsz. Válassz több helyet.
 start-direct = { $game }: másokkal szervercsatornában lehet játszani. Itt gép ellen gyakorolhatsz: `/{ $command } practice`.
 start-direct-solo = { $game }: másokkal szervercsatornában lehet játszani. Itt gép ellen gyakorolhatsz, `/{ $command } practice`, vagy szólózhatsz: `/{ $command } start seats:1`.
@@ -96,8 +105,8 @@ start-crowded-own = { $seen ->
     { $links }
 }
 start-crowded-alone = { $seen ->
-    [0] Már { $count } ilyen partid van ({ alone-kind }), ennél több nem lehet. Előbb játszd végig vagy add fel valamelyiket.
-   *[other] Már { $count } ilyen partid van ({ alone-kind }), ennél több nem lehet. Előbb játszd végig vagy add fel valamelyiket:
+    [0] Már { $count } ilyen partid van ({ alone-kind }), ennél több nem lehet. Előbb játszd végig vagy add fel valamelyiket (**Egyéb** a táblája alatt).
+   *[other] Már { $count } ilyen partid van ({ alone-kind }), ennél több nem lehet. Előbb játszd végig vagy add fel valamelyiket (**Egyéb** a táblája alatt):
     { $links }
 }
 seats-many = Már { $count } többszemélyes partiban van helyed, ennél több nem lehet. Előbb véget kell érnie az egyiknek; amelyikből kiléptél, az is számít, amíg tart.

@@ -6,6 +6,7 @@ puzzle-today = **A mai feladványok ({ $date })** · újak { $time }
     Egy állás, egy legjobb lépés, mindenkinek ugyanaz. A próbálkozásaidat senki sem látja.
 puzzle-today-line = • { $game }, { $number }. feladvány: { $marks }
 puzzle-today-none = • { $game }: még keresek egy feladványt.
+puzzle-untried = még nem próbáltad
 puzzle-ask = 🧩 Te jössz, és egy lépés egyértelműen jobb minden másnál. Melyik az? Lépd meg a gombokkal vagy paranccsal. A próbálkozásaidat senki sem látja; az első számít a feladvány-értékszámodba.
 puzzle-right = { $tries ->
         [1] ✅ **Ez az**, ráadásul elsőre! { $reason }

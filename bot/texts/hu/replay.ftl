@@ -76,9 +76,9 @@ command-void = érvénytelenítés
 command-history = előzmények
     .description = A szerver befejezett partijai, közvetlen üzenetben a tiéid
 option-finished = parti
-    .description = Melyik befejezett parti; a legújabb, ha üresen hagyod
+    .description = Melyik befejezett parti, különben a legújabb; név vagy dátum is keres
 option-void-match = parti
-    .description = Melyik befejezett parti
+    .description = Melyik befejezett parti; név vagy dátum régebbieket is megtalál
 option-file = fájl
     .description = Egy visszajátszás szövegfájlja
 

@@ -15,6 +15,7 @@ stats-head = { $name } ezen a szerveren, { $date } óta
 stats-head-direct = { $name } minden szerveren, { $date } óta
 stats-begun = { $name }: még nincs befejezett, beleszámító parti
 stats-later = -# Ha befejezel egy partit, itt látod majd a partijaidat és a győzelmeidet is, másokkal játszott partik után pedig játékonként az értékszámod, a helyezésed és az ellenfeleid. Új parti: `/axio start`, gép ellen: `/axio practice`.
+stats-puzzles-later = -# Minden feladványnál az első próbálkozásod változtatja ezt az értékszámot: minél nehezebbeket oldasz meg, annál magasabb. Naponta játékonként egy új: `/puzzle`.
 stats-total = { $matches ->
         [one] Egy parti másokkal
        *[other] { $matches } parti másokkal

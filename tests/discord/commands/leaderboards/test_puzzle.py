@@ -16,6 +16,7 @@ from bot.lessons.puzzles import prepared_puzzles
 from bot.matches import puzzle_stock
 from bot.matches.kinds import PUZZLE
 from bot.matches.match import Match
+from bot.texts import text
 from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.club import Club, answer, ids, labels, shown_pictures
@@ -122,7 +123,7 @@ async def test_all_of_today_are_listed_with_how_it_went(
     monkeypatch.setattr(puzzle_stock, "prepared_puzzles", lambda game: [])
     await stock(direct.database, "axio", "rota")
     (told,) = await direct.slash(ANNA, "puzzle", {})
-    assert tells(told.text, "puzzle-today-line", game="Axio", number=1)
+    assert tells(told.text, "puzzle-today-line", game="Axio", number=1, marks=text("en", "puzzle-untried"))
     assert tells(told.text, "puzzle-today-none", game="Iota")
     assert [each["label"] for each in told.components] == ["Axio", "Axio Rota"]
     (told,) = await direct.press(ANNA, press_of(told.components[0]))
@@ -247,6 +248,7 @@ async def test_stats_tell_it_to_oneself_only(direct: Direct) -> None:
     (told,) = await direct.slash(ANNA, "stats", {"player": None})
     assert tells(told.text, "stats-puzzles", solved=1, tried=1)
     assert tells(told.text, "stats-begun", name="**Anna**")
+    assert tells(told.text, "stats-puzzles-later"), "what the rating is about"
     assert tells(told.text, "stats-later"), "and what will be there"
 
 

@@ -16,7 +16,7 @@ from bot.matches.kinds import LESSON, PRACTICE
 from bot.matches.match import Match
 from tests.discord.club import Club, answer, labels, shown_pictures
 from tests.discord.commands.leaderboards.crowd import message
-from tests.discord.direct import GUESTS, STRANGER, Direct
+from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct
 from tests.games.games import GAMES, Subject
 from tests.patience import PATIENT
 from tests.telling import plain, tells
@@ -220,6 +220,19 @@ async def test_whoever_plays_on_after_the_turn_is_told_where_it_goes_on(tmp_path
     assert tells(told.text, "match-none")
     (told,) = await direct.slash(anna, "iota pass", {"cards": ""})
     assert tells(told.text, "match-none"), "it is the other games' business no more"
+    await direct.database.close()
+
+
+async def test_so_it_is_for_who_plays_that_game_elsewhere_too(tmp_path: Path) -> None:
+    direct, anna = await Direct.at(tmp_path / "axio.db"), GUESTS[0]
+    await direct.begun("axio")
+    await direct.slash(anna, "axio learn", {}, channel=CHANNEL + 1)
+    (match,) = [each for each in await direct.services.matches.of(anna.player) if each.kind is LESSON]
+    tile, cell, to = match.game.notate(next(iter(match.actions(0)))).split()
+    typed = {"tile": tile, "cell": cell, "to": to}
+    await direct.slash(anna, "axio place", typed, channel=CHANNEL + 1)
+    (told,) = await direct.slash(anna, "axio place", typed, channel=CHANNEL + 1)
+    assert tells(told.text, "match-none-lesson", command="axio", shown=1)
     await direct.database.close()
 
 

@@ -191,3 +191,12 @@ async def test_the_matches_to_choose_from_are_told_apart(direct: Direct) -> None
     assert f"/{match.row.channel}/" in table
     assert tells(table, "matches-yours") or tells(table, "matches-theirs")
     assert tells(lobby, "matches-lobby")
+
+
+async def test_where_one_plays_elsewhere_and_how_many_more_there_are(direct: Direct) -> None:
+    for channel in range(1, 13):
+        await direct.begun("axio", channel=CHANNEL + channel)
+    (told,) = await direct.slash(ANNA, "axio undo", {})
+    assert tells(told.text, "match-elsewhere", shown=10, more=2)
+    (told,) = await direct.slash(BEN, "axio undo", {}, channel=CHANNEL + 20)
+    assert tells(told.text, "match-elsewhere", more=2)
