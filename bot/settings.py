@@ -164,6 +164,10 @@ def load(env_file: Path = ENV_FILE) -> Settings:
     Creates the folder that is needed.  Raises SettingsError for the first thing that is wrong, including a
     misspelt name; the message never shows a token.
     """
+    if env_file.is_dir():
+        raise SettingsError(
+            f"{env_file} is a folder; right would be a file with a setting in each line, or none."
+        )
     try:
         in_file = dotenv_values(env_file, encoding="utf-8") if env_file.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:

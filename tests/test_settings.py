@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -130,6 +131,20 @@ def test_names_of_other_programs_are_left_alone(folder: Path, monkeypatch: pytes
 def test_file_that_is_no_text(folder: Path) -> None:
     (folder / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
     assert complaint().startswith(".env cannot be read")
+
+
+def test_a_folder_in_place_of_the_file(folder: Path) -> None:
+    """It was taken for no file at all, so the playground began instead of the bot."""
+    (folder / ".env").mkdir()
+    assert complaint().startswith(".env is a folder")
+
+
+def test_a_file_that_may_not_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / ".env").write_text("DISCORD_TOKEN=secret\n", "utf-8")
+    refused = PermissionError(13, "Permission denied")
+    # Whoever may do everything, as in a container, can read any file.
+    monkeypatch.setattr("bot.settings.dotenv_values", Mock(side_effect=refused))
+    assert complaint().startswith(".env cannot be read: [Errno 13] Permission denied")
 
 
 def test_every_setting_says_what_is_right() -> None:

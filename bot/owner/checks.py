@@ -171,8 +171,19 @@ async def _served(store: str) -> list[Finding]:
 
 def _beside(settings: Settings, store: Path) -> list[Finding]:
     """What there is to say about the file and what is beside it."""
+    try:
+        return _looked_at(settings, store)
+    except OSError as error:
+        # Such as a folder that this account may not look into.
+        why = error.strerror or str(error)
+        return [Finding("store", False, say("owner-store", file=str(store.absolute()), why=why))]
+
+
+def _looked_at(settings: Settings, store: Path) -> list[Finding]:
+    """Raises OSError."""
     size = store.stat().st_size if store.exists() else None
-    free = shutil.disk_usage(store.parent).free
+    # The first start makes the folder.
+    free = shutil.disk_usage(next(each for each in store.absolute().parents if each.exists())).free
     # Before the first start there is nothing yet of which there could be a backup.
     begun = size is not None or bool(SqliteDatedBackups(store).kept())
     roomy = free >= max(_LEAST, _ROOM * (size or 0))

@@ -28,7 +28,7 @@ async def copied(source: Address, given: argparse.Namespace) -> Sequence[str]:
         with _told_of(source):
             if isinstance(source, Path) and not source.is_file():
                 # Taking its lease would leave a file beside it.
-                raise StoreUnusable("there is no such file")
+                raise StoreUnusable("it is no file" if source.exists() else "there is no such file")
             there = await _taken(source, held).beside()
             held.push_async_callback(there.close)
         with _told_of(target):

@@ -61,7 +61,7 @@ async def restore(backup: Path, store: Path, now: float) -> Path | None:
 
 def _check_there(store: Path) -> None:
     if not store.is_file():
-        raise StoreUnusable("there is no such file")
+        raise StoreUnusable("it is no file" if store.exists() else "there is no such file")
 
 
 def _make_room(backup: Path) -> None:

@@ -55,11 +55,17 @@ def identify(path: Path, steps: Sequence[tuple[int, str]]) -> None:
     steps: number and SQL of every schema step.
     Raises StoreUnusable or a subclass.
     """
+    if path.is_dir():
+        raise StoreUnusable(f"it is a folder; {_ELSEWHERE}")
     if not path.exists() or path.stat().st_size == 0:
         return
-    with path.open("rb") as file:
-        if file.read(len(_MAGIC)) != _MAGIC:
-            raise StoreUnusable(f"it is no SQLite file; {_ELSEWHERE}")
+    try:
+        with path.open("rb") as file:
+            begin = file.read(len(_MAGIC))
+    except OSError as error:
+        raise StoreUnusable(f"it cannot be read: {error.strerror}") from error
+    if begin != _MAGIC:
+        raise StoreUnusable(f"it is no SQLite file; {_ELSEWHERE}")
     # Without this, reading a file that has no log would leave an empty one behind.
     logged = beside(path, "-wal").exists()
     for way in ("mode=ro",) if logged else ("immutable=1", "mode=ro"):

@@ -11,6 +11,7 @@ from email.utils import formatdate
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import psycopg
 import pytest
@@ -156,6 +157,25 @@ async def test_a_damaged_store_and_a_full_disk(
     assert lines["store"].startswith("WRONG")
     assert "damaged" in lines["store"]
     assert lines["disk"].startswith("WRONG")
+
+
+async def test_a_folder_or_a_file_that_may_not_be_read_in_place_of_the_store(
+    asked: Asked, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for place, code, said in (
+        (tmp_path, 1, "it is a folder"),
+        (tmp_path / "missing" / "axio.db", 0, "there is none yet"),
+    ):
+        assert await asyncio.to_thread(main, ["--store", str(place), "check"]) == code
+        (line,) = [each for each in capsys.readouterr().out.splitlines() if " store: " in each]
+        assert said in line
+    refused = Mock(side_effect=PermissionError(13, "Permission denied"))
+    for name in ("pathlib.Path.open", "shutil.disk_usage"):
+        with monkeypatch.context() as patch:
+            patch.setattr(name, refused)
+            code, lines = await checked(capsys)
+        assert code == 1
+        assert "Permission denied" in lines["store"]
 
 
 async def test_backups_that_are_wanted_must_be_there_and_young(
