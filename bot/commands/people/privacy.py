@@ -88,6 +88,7 @@ async def _delete(services: Services, player: int) -> None:
     boards = await services.day_boards.showing(player)
     named = await services.privacy.forget(player, shown)
     services.workshop.forget()
+    services.asked.forget(player)
     # Messages that were being sent meanwhile are only stored once they have arrived.
     await _withdraw(services, player, sorted(late))
     # Without an id, since the log outlives the deleted data.

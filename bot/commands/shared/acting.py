@@ -42,6 +42,7 @@ async def act_pressed(interaction: discord.Interaction, press: Press) -> None:
     services = services_of(interaction)
     match = await services.finder.pressed(interaction, press)
     await services.asked.of(press)(interaction, match, press)
+    services.asked.done(press)
 
 
 def read(interaction: discord.Interaction, typed: str, group: str) -> str:

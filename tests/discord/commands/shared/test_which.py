@@ -18,6 +18,7 @@ from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.direct import CHANNEL, DIRECT, GUESTS, Direct, Seen, press_of
 from tests.games.games import GAMES, Subject
+from tests.patience import until
 from tests.telling import plain, tells
 
 ANNA, BEN = GUESTS[0], GUESTS[1]
@@ -151,6 +152,33 @@ async def test_only_so_much_is_remembered(direct: Direct) -> None:
     assert asked.of(Press("which", 1, 1, rests[-1])) is nothing
     with pytest.raises(Refusal):
         asked.of(Press("which", 1, 1, rests[0]))
+
+
+async def test_what_was_typed_is_forgotten_once_it_is_done_or_nobody_chooses(
+    direct: Direct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await two(direct, "axio")
+    requests = direct.services.asked
+    asked = await ask(direct, mover(second), *typed(AXIO, second))
+    monkeypatch.setattr("bot.commands.shared.asked._DONE", 0)
+    await chosen(direct, mover(second), asked, 2)
+    assert (await direct.now(second)).version > second.version
+    await until(lambda: not requests._requests)
+    monkeypatch.setattr("bot.commands.shared.asked._FOR", 0)
+    await ask(direct, mover(first), *typed(AXIO, first))
+    await until(lambda: not requests._requests)
+
+
+async def test_what_was_typed_goes_with_all_that_somebody_deletes(direct: Direct) -> None:
+    async def nothing(*_: object) -> None:
+        """Does nothing."""
+
+    asked = direct.services.asked
+    rests = [asked.keep(direct.interaction(who), nothing) for who in (ANNA, BEN)]
+    await direct.press(ANNA, press_of({"custom_id": "b:data-delete:0:0:"}))
+    with pytest.raises(Refusal):
+        asked.of(Press("which", 1, 1, rests[0]))
+    assert asked.of(Press("which", 1, 1, rests[1])) is nothing
 
 
 @pytest.mark.parametrize("name", ["N" * 32, "*_" * 16])
