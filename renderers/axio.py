@@ -3,6 +3,7 @@
 A cell is 0 to 168, row by row from A1; columns are A to M, rows 1 to 13, of the full board.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
 
@@ -135,17 +136,22 @@ def place_of(scene: Board, cell: int) -> tuple[int, int, int]:
 def _draw_cells(picture: Picture, scene: Board) -> None:
     marked: dict[int, State] = dict(ages(scene.recent, scene.earlier))
     marked |= dict.fromkeys(scene.preview, "preview")
+    states: defaultdict[int, list[tuple[int, State]]] = defaultdict(list)
+    targets: defaultdict[int, list[int]] = defaultdict(list)
+    counted: defaultdict[int, list[int]] = defaultdict(list)
+    for cell, state in marked.items():
+        row, column = divmod(cell, SIDE)
+        states[row].append((column - scene.first, state))
+    for cells, columns in ((scene.targets, targets), (scene.counted, counted)):
+        for cell in cells:
+            row, column = divmod(cell, SIDE)
+            columns[row].append(column - scene.first)
     left, top, size = place_of(scene, scene.first * (SIDE + 1))
     for row in range(scene.first, scene.last + 1):
-        used = range(row * SIDE + scene.first, row * SIDE + scene.last + 1)
-        states = tuple((cell - used.start, state) for cell, state in marked.items() if cell in used)
-        targets, counted = (
-            tuple(cell - used.start for cell in cells if cell in used)
-            for cells in (scene.targets, scene.counted)
-        )
-        symbols, joints = scene.symbols[used.start : used.stop], scene.joints[used.start : used.stop]
-        picture.strip(top, top + size, _draw_row, left, size, symbols, joints, states, targets, counted)
-        if any(is_fleeting(state) for _, state in states):
+        used = slice(row * SIDE + scene.first, row * SIDE + scene.last + 1)
+        shown = scene.symbols[used], scene.joints[used], states[row], targets[row], counted[row]
+        picture.strip(top, top + size, _draw_row, left, size, *shown)
+        if any(is_fleeting(state) for _, state in states[row]):
             picture.fleet(top, top + size)
         top += size
     for number, cells in enumerate(scene.numbered, 1):
@@ -160,9 +166,9 @@ def _draw_row(
     size: int,
     symbols: str,
     joints: str,
-    states: tuple[tuple[int, State], ...],
-    targets: tuple[int, ...],
-    counted: tuple[int, ...],
+    states: list[tuple[int, State]],
+    targets: list[int],
+    counted: list[int],
 ) -> None:
     """What lies on a row; states, targets and counted are of columns, from the first one shown."""
     marked = dict(states)

@@ -4,7 +4,8 @@ A picture is a list of sprites and their positions. It is cut into bands, and a 
 an earlier one is not drawn again (see `png`). Threads share nothing here but sprites and the font's lock.
 """
 
-from bisect import bisect_right
+import marshal
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -32,6 +33,8 @@ _KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
 _IMAGES: Final = 10 << 20  # bytes of drawn texts: most of the names of 400 tables, and all numbers
 _OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
 _SENTENCE: Final = 16 << 10  # bytes from which a text is a sentence, which is hardly ever drawn again
+_WITHOUT_REFERENCES: Final = 2
+"""The format of marshal in which equal values have equal bytes, whether or not they are the same object."""
 _Style = tuple[str, int, int, Colour, Colour]
 """Text, size, weight, colour, and the colour of the ground."""
 
@@ -188,8 +191,8 @@ class Picture:
         """Put on it, from row `top` to `bottom` (exclusive), what `draw` draws on a strip as wide as this.
 
         It draws there and then, counting rows from the strip's own upper edge, if no earlier picture had a
-        strip of the same function and `told`; so that is all that it may go by. What it is told is compared
-        by its repr.
+        strip of the same function and `told`; so that is all that it may go by. It is told plain values and
+        tuples or lists of them.
         """
         self._parts.append((0, top, self.width, bottom, 0, _Strip(self.width, bottom - top, draw, told)))
 
@@ -203,26 +206,20 @@ class Picture:
         It is quickest if `cuts`, ascending rows, separate what changes from turn to turn from what does not.
         """
         edges = [0, *cuts, self.height]
-        last = len(edges) - 1
-        shown: list[list[_Part]] = [[] for _ in range(last)]
+        shown: list[list[_Part]] = [[] for _ in range(len(edges) - 1)]
         for part in self._parts:
-            high, low = part[1], part[3]
-            band = bisect_right(edges, high) - 1 if high > 0 else 0
-            while band < last and edges[band] < low:
+            for band in _reached(edges, part[1], part[3]):
                 shown[band].append(part)
-                band += 1
+        fleeting = {band for rows in self._fleeting for band in _reached(edges, *rows)}
 
         def rows(band: int) -> bytearray:
             return _drawn(shown[band], self.width, edges[band], edges[band + 1])
 
         bands = [
-            png.Band(low - top, _key(parts, self.width, top, low), self._is_fleeting(top, low))
-            for (top, low), parts in zip(pairwise(edges), shown, strict=True)
+            png.Band(low - top, _key(shown[band], self.width, top, low), band in fleeting)
+            for band, (top, low) in enumerate(pairwise(edges))
         ]
         return png.write(self.width, bands, rows, _PALETTE_BYTES)
-
-    def _is_fleeting(self, top: int, bottom: int) -> bool:
-        return any(start < bottom and end > top for start, end in self._fleeting)
 
     def parts(self) -> "Sequence[_Part]":
         """What was put on it."""
@@ -232,42 +229,48 @@ class Picture:
 class _Strip:
     """Part of a picture that is drawn when it is first needed."""
 
-    __slots__ = ("_draw", "_parts", "height", "told", "width")
+    __slots__ = ("_draw", "_parts", "_told", "height", "width")
 
     def __init__(self, width: int, height: int, draw: Callable[..., None], told: tuple[Any, ...]) -> None:
         self.width, self.height = width, height
-        self._draw, self.told = draw, told
+        self._draw, self._told = draw, told
         self._parts: Sequence[_Part] | None = None
 
     @property
-    def key(self) -> str:
+    def key(self) -> tuple[str, str, tuple[Any, ...]]:
         """Stands for its pixels."""
-        return f"{self._draw.__module__}.{self._draw.__qualname__}{self.told}"
+        return self._draw.__module__, self._draw.__qualname__, self._told
 
     @property
     def parts(self) -> "Sequence[_Part]":
         """What is put on it."""
         if self._parts is None:
             picture = Picture(self.width, self.height, None)
-            self._draw(picture, *self.told)
+            self._draw(picture, *self._told)
             self._parts = picture.parts()
             if any(part[1] < 0 or part[3] > self.height for part in self._parts):
                 raise ValueError(f"{self._draw.__qualname__} draws beyond its strip")
         return self._parts
 
 
+def _reached(edges: Sequence[int], high: int, low: int) -> range:
+    """The bands between these edges, by their numbers, that rows from `high` to `low` (exclusive) reach."""
+    first = bisect_right(edges, high) - 1
+    return range(max(0, first), min(bisect_left(edges, low), len(edges) - 1))
+
+
 def _key(parts: "Sequence[_Part]", width: int, top: int, bottom: int) -> bytes:
     """What identifies the pixels of the rows between two rows of a picture with these parts."""
-    key: list[int | str] = [width, bottom - top]
+    key: list[Any] = [width, bottom - top]
     for left, high, right, low, number, drawn in parts:
         if drawn is None:
             # How far it reaches beyond the band is all the same.
-            key += (number, left, right, max(high, top) - top, min(low, bottom) - top)
+            key += (number, left, right, high - top if high > top else 0, min(low, bottom) - top)
         elif isinstance(drawn, _Strip):
             key += (drawn.key, high - top)
         else:
             key += (number, left, high - top)
-    return repr(key).encode()
+    return marshal.dumps(key, _WITHOUT_REFERENCES)
 
 
 def _drawn(parts: "Sequence[_Part]", width: int, top: int, bottom: int) -> bytearray:

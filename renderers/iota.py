@@ -154,6 +154,7 @@ def draw_board(scene: Board) -> bytes:
     return picture.encode([*rows, theme.MARGIN + tall, *cards])
 
 
+@cached
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a hand of up to six cards with the numbers of their slots, from 1."""
     size, gap, top = 136, 12, 32
@@ -167,7 +168,7 @@ def draw_hand(scene: Hand) -> bytes:
         colour = {"used": theme.SLATE_LIGHT, "recent": theme.GOLD}.get(state, theme.IVORY)
         write(picture, (x + size // 2, 215), str(slot + 1), 49, colour, theme.SLATE, "middle")
     picture.fleet(0, picture.height)
-    return picture.encode()
+    return picture.encode([top, top + size])
 
 
 def _paint_emblem(picture: Picture) -> None:

@@ -215,10 +215,9 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
     if all(landscape.token is None for landscape in scene.landscapes):
         at = (theme.MARGIN + 10 + _PILES * _PILE + 5, top + (_PILE - _TOKEN) // 2)
         picture.paste(paper_cards.sign("token", _TOKEN, theme.KRAFT), at)
-    goals_top = theme.MARGIN + 12 - paper_goals.OUTSIDE
-    picture.strip(
-        goals_top, goals_top + paper_goals.HEIGHT + 2 * paper_goals.OUTSIDE, _draw_goals, scene.goals
-    )
+    goals = [(goal.side, goal.tokens, goal.recent) for goal in scene.goals]
+    top = theme.MARGIN + 12 - paper_goals.OUTSIDE
+    picture.strip(top, top + paper_goals.HEIGHT + 2 * paper_goals.OUTSIDE, _draw_goals, goals)
 
 
 def _draw_piles(picture: Picture, middle: tuple[str, ...]) -> None:
@@ -239,10 +238,11 @@ def _draw_heights(picture: Picture, heights: tuple[int, ...], ages: tuple[Age | 
         write(picture, (x + _STACK + 5, _HEIGHTS // 2), str(cards), theme.SMALL, theme.INK, theme.KRAFT)
 
 
-def _draw_goals(picture: Picture, goals: tuple[Goal, ...]) -> None:
+def _draw_goals(picture: Picture, goals: list[tuple[str, tuple[tuple[int, str], ...], bool]]) -> None:
+    """Goals side by side, each its side, its tokens, and whether one of them was won last."""
     for index, goal in enumerate(goals):
         left = theme.WIDTH - theme.MARGIN - 12 - (3 - index) * (paper_goals.WIDTH + 9) + 9
-        paper_goals.draw_goal(picture, (left, paper_goals.OUTSIDE), goal.side, goal.tokens, goal.recent)
+        paper_goals.draw_goal(picture, (left, paper_goals.OUTSIDE), *goal)
 
 
 def _sheet(width: int, height: int) -> Sprite:

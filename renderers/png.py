@@ -69,10 +69,17 @@ def write(
         data.append(blocks)
         checksum = _joined(checksum, own, (width + 1) * band.height)
         height += band.height
-    data += [_LAST_BLOCK, struct.pack(">I", checksum)]
+    data += (_LAST_BLOCK, struct.pack(">I", checksum))
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", b"".join(data)), (b"IEND", b""))
-    return _SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)
+    return b"".join(
+        (
+            _SIGNATURE,
+            *_chunk(b"IHDR", [header]),
+            *_chunk(b"PLTE", [palette]),
+            *_chunk(b"IDAT", data),
+            *_chunk(b"IEND", []),
+        )
+    )
 
 
 def _pack(rows: bytes | bytearray, level: int) -> Packed:
@@ -87,9 +94,12 @@ def _pack(rows: bytes | bytearray, level: int) -> Packed:
     return blocks, zlib_ng.adler32(rows)
 
 
-def _chunk(kind: bytes, body: bytes) -> bytes:
-    checksum = zlib_ng.crc32(body, zlib_ng.crc32(kind))
-    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", checksum)
+def _chunk(kind: bytes, pieces: Sequence[bytes]) -> Sequence[bytes]:
+    """A chunk in pieces: those of its body are not put together before the whole file is."""
+    checksum = zlib_ng.crc32(kind)
+    for piece in pieces:
+        checksum = zlib_ng.crc32(piece, checksum)
+    return struct.pack(">I", sum(map(len, pieces))), kind, *pieces, struct.pack(">I", checksum)
 
 
 def _joined(first: int, second: int, length: int) -> int:

@@ -138,6 +138,7 @@ def draw_board(scene: Board) -> bytes:
     return picture.encode([*edges, theme.MARGIN + board, edge, *tracks.cuts(below, len(scene.tracks))])
 
 
+@cached
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a tile in its four rotations, with the number of clockwise quarter turns below each."""
     size, top, height = 174, 38, 307

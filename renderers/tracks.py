@@ -64,7 +64,12 @@ def draw_cards(picture: Picture, top: int, tracks: Sequence[Track], goal: int, l
     half = (whole - theme.GAP) // 2
     tops = _tops(top, count)
     for row in tops:
-        picture.fleet(row, row + players.HEAD_END)
+        if any(track.stack is not None for track in tracks):
+            picture.fleet(row, row + players.HEAD_END)
+        else:
+            # Without a number that falls, a head looks in the next round as it does now. Packed small, it
+            # makes room for what markers gained, which looks different after nearly every turn.
+            picture.fleet(row + players.GAINED, row + players.CARD_HEIGHT)
     for index, track in enumerate(tracks):
         x = theme.MARGIN + (index % 2) * (half + theme.GAP)
         if index == count - 1 and count > 1 and count % 2 == 1:
