@@ -37,7 +37,7 @@ from bot.refusal import Refusal
 from bot.wire.admission import Admission
 from bot.wire.answers import is_answered
 from bot.wire.command_names import CommandNames
-from bot.wire.components import Button, Handler, Press, Select
+from bot.wire.components import Handler, Press, PressedButton, UsedSelect
 from bot.wire.emojis import Emojis
 from bot.wire.failures import Unsent
 from bot.wire.gateway import ShardedClient
@@ -136,7 +136,7 @@ class Client(ShardedClient):
         """Opens the store and registers the commands."""
         parts = self._parts = await self._start(self)
         commands, self._verbs = all_commands(parts.games)
-        self.add_dynamic_items(Button, Select)
+        self.add_dynamic_items(PressedButton, UsedSelect)
         for command in commands:
             self.tree.add_command(command)
         if not await self._sync(_WAITS[0]):

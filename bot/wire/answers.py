@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from typing import Any
 
 import discord
 import structlog
+from discord import InteractionResponseType as Kind
 
 from bot.wire.command_names import command_names_of
+from bot.wire.components import Described
 from bot.wire.content import Content
 from bot.wire.emojis import emojis_of
 from bot.wire.failures import Reason, Unsent, attempt, repeated
+from bot.wire.outgoing import filled, followed, responded
 
 log = structlog.get_logger()
 
 _ACKNOWLEDGEMENT = "acknowledgement"
 _COUNTED = "counted"
 _ANSWERED = "answered"
+_EPHEMERAL = 1 << 6  # Discord's flag
+_PRIVATE: Described = {"flags": _EPHEMERAL}
+_NO_EMBEDS: Described = {"embeds": []}  # an answer of an earlier release may have some; a layout takes none
 
 
 async def defer(interaction: discord.Interaction, *, update: bool = False) -> None:
@@ -41,9 +46,9 @@ async def defer_pressed(interaction: discord.Interaction) -> None:
 
 async def _acknowledge(interaction: discord.Interaction, update: bool) -> bool:
     """Acknowledges; returns `update`, which is needed to answer if this failed."""
-    response = interaction.response
+    kind = Kind.deferred_message_update if update else Kind.deferred_channel_message
     try:
-        await attempt(response.defer() if update else response.defer(ephemeral=True, thinking=True))
+        await attempt(responded(interaction, kind, {} if update else _PRIVATE))
     except Unsent as unsent:
         late = unsent.reason is Reason.LATE
         log.log(logging.INFO if late else logging.WARNING, "not acknowledged", why=str(unsent))
@@ -123,16 +128,7 @@ async def _fill(interaction: discord.Interaction, content: Content) -> None:
     emojis = emojis_of(interaction.client)
 
     async def fill() -> None:
-        await attempt(
-            interaction.edit_original_response(
-                content=content.shown_text(emojis),
-                # An answer of an earlier release may have some, and a layout takes none.
-                embeds=[],
-                attachments=[picture.file() for picture in content.pictures],
-                view=content.view(emojis),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        )
+        await attempt(filled(interaction, content.described(emojis) | _NO_EMBEDS, content.files()))
 
     await emojis.sent(fill)
 
@@ -142,15 +138,7 @@ async def _add(interaction: discord.Interaction, content: Content) -> None:
     emojis = emojis_of(interaction.client)
 
     async def add() -> None:
-        view: Any = content.view(emojis)
-        await attempt(
-            interaction.followup.send(
-                files=[picture.file() for picture in content.pictures],
-                view=view,
-                allowed_mentions=discord.AllowedMentions.none(),
-                ephemeral=True,
-            )
-        )
+        await attempt(followed(interaction, _privately(content.described(emojis)), content.files()))
 
     await emojis.sent(add)
 
@@ -160,25 +148,17 @@ async def _begin(interaction: discord.Interaction, content: Content, update: boo
     emojis = emojis_of(interaction.client)
 
     async def begin() -> None:
-        files = [picture.file() for picture in content.pictures]
-        view: Any = content.view(emojis)
+        message = content.described(emojis)
         if update:
-            call = interaction.response.edit_message(
-                content=content.shown_text(emojis),
-                embeds=[],
-                attachments=files,
-                view=view,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-            await attempt(call)
-            return
-        await attempt(
-            interaction.response.send_message(
-                files=files,
-                view=view,
-                allowed_mentions=discord.AllowedMentions.none(),
-                ephemeral=True,
-            )
-        )
+            answer = responded(interaction, Kind.message_update, message | _NO_EMBEDS, content.files())
+        else:
+            answer = responded(interaction, Kind.channel_message, _privately(message), content.files())
+        await attempt(answer)
 
     await emojis.sent(begin)
+
+
+def _privately(message: Described) -> Described:
+    """A new message that only the person sees."""
+    given = {name: value for name, value in message.items() if value is not None}
+    return {**given, "flags": message.get("flags", 0) | _EPHEMERAL}

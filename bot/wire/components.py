@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import discord
 
@@ -20,8 +20,12 @@ MOST_CHOICES = 25
 """Options in a select, and choices in autocomplete.  Discord's limit."""
 LONGEST_CHOICE = 100
 """Characters of one of them.  Discord's limit."""
-_LONGEST_ID = 100  # Discord's limit; discord.py lets 101 pass
 _GRAMMAR = r":(?P<verb>[a-z-]{1,24}):(?P<match>[0-9]{1,12}):(?P<version>[0-9]{1,9}):(?P<rest>[^:]{0,50})"
+_ID = re.compile("[bs]" + _GRAMMAR)  # never longer than Discord's limit, 100 characters
+_BUTTON, _SELECT = discord.ComponentType.button.value, discord.ComponentType.select.value
+
+Described = dict[str, Any]
+"""A component, a message or what else Discord is told of, in the words of its documentation."""
 
 
 @dataclass(frozen=True)
@@ -60,53 +64,37 @@ async def _pass_on(interaction: discord.Interaction, press: Press) -> None:
     await presses.pressed(interaction, press)
 
 
-class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="b" + _GRAMMAR):
-    """A button whose id says what it does; line: see `Controls`."""
+class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="b" + _GRAMMAR):
+    """How discord.py recognises that one of the bot's buttons was pressed."""
 
-    def __init__(self, press: Press, button: discord.ui.Button[Any], line: int = 0) -> None:
+    def __init__(self, press: Press, button: discord.ui.Button[Any]) -> None:
         super().__init__(button)
-        self.press = press
-        self.line = line
-        self._label = button.label or ""
-
-    def show(self, emojis: Emojis) -> None:
-        """Turns the first mark of its label into its emoji."""
-        emoji, self.item.label = emojis.label(self._label)
-        if emoji is not None:
-            self.item.emoji = emoji
+        self._press = press
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Button:
+    ) -> PressedButton:
         """Overrides discord.py's: builds the button that was pressed."""
         assert isinstance(item, discord.ui.Button)
         return cls(_press(match), item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hands the press to the client."""
-        await _pass_on(interaction, self.press)
+        await _pass_on(interaction, self._press)
 
 
-class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRAMMAR):
-    """A select whose id says what it does; line: see `Controls`."""
+class UsedSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRAMMAR):
+    """How discord.py recognises that something was chosen in one of the bot's selects."""
 
-    def __init__(self, press: Press, select: discord.ui.Select[Any], line: int = 0) -> None:
+    def __init__(self, press: Press, select: discord.ui.Select[Any]) -> None:
         super().__init__(select)
-        self.press = press
-        self.line = line
-        self._labels = [option.label for option in select.options]
-
-    def show(self, emojis: Emojis) -> None:
-        """Turns the first mark of each option's label into its emoji."""
-        for option, label in zip(self.item.options, self._labels, strict=True):
-            option.emoji, option.label = emojis.label(label)
-            option.label = choice_text(option.label)
+        self._press = press
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Select:
+    ) -> UsedSelect:
         """Overrides discord.py's: builds the select that was used."""
         assert isinstance(item, discord.ui.Select)
         data: Any = interaction.data
@@ -114,13 +102,76 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="s" + _GRA
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hands the choice to the client."""
-        await _pass_on(interaction, self.press)
+        await _pass_on(interaction, self._press)
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button, which does what its id says; line: see `Controls`.
+
+    emoji: a Unicode one, for a label without a mark.
+    """
+
+    press: Press
+    id: str
+    label: str
+    style: discord.ButtonStyle
+    disabled: bool
+    emoji: str | None
+    line: int
+    width: ClassVar[int] = 1
+
+    def described(self, emojis: Emojis) -> Described:
+        """As Discord is told of it, with the first mark of its label turned into its emoji."""
+        emoji, label = emojis.label(self.label)
+        made: Described = {
+            "type": _BUTTON,
+            "style": self.style.value,
+            "custom_id": self.id,
+            "disabled": self.disabled,
+        }
+        if label:
+            made["label"] = label
+        if emoji is not None or self.emoji is not None:
+            made["emoji"] = emoji or {"name": self.emoji}
+        return made
+
+
+@dataclass(frozen=True)
+class Select:
+    """A select, which does what its id says; line: see `Controls`."""
+
+    press: Press
+    id: str
+    placeholder: str
+    options: Sequence[discord.SelectOption]
+    least: int
+    most: int
+    line: int
+    width: ClassVar[int] = 5
+
+    def described(self, emojis: Emojis) -> Described:
+        """As Discord is told of it, with the first mark of each option's label turned into its emoji."""
+        return {
+            "type": _SELECT,
+            "custom_id": self.id,
+            "placeholder": self.placeholder,
+            "min_values": self.least,
+            "max_values": self.most,
+            "options": [_option(each, emojis) for each in self.options],
+        }
+
+
+def _option(option: discord.SelectOption, emojis: Emojis) -> Described:
+    emoji, label = emojis.label(option.label)
+    made: Described = {**option.to_dict(), "label": choice_text(label)}
+    return made if emoji is None else {**made, "emoji": emoji}
 
 
 def _id(kind: str, press: Press) -> str:
     text = f"{kind}:{press.verb}:{press.match}:{press.version}:{press.rest}"
-    if len(text) > _LONGEST_ID:
-        raise ValueError(f"component id of {len(text)} characters: {text}")
+    if _ID.fullmatch(text) is None:
+        raise ValueError(f"a press of this component could not be read: {text}")
     return text
 
 
@@ -152,10 +203,7 @@ class Controls:
     ) -> Button:
         """A button."""
         press = Press(verb, self.match, self.version, rest)
-        shown: discord.ui.Button[Any] = discord.ui.Button(
-            label=label, style=style, custom_id=_id("b", press), disabled=disabled, emoji=emoji
-        )
-        return Button(press, shown, row)
+        return Button(press, _id("b", press), label, style, disabled, emoji, row)
 
     def select(
         self,
@@ -170,14 +218,9 @@ class Controls:
     ) -> Select:
         """A select in which `least` to `count` options are chosen, or exactly `count`, of at most 25."""
         press = Press(verb, self.match, self.version, rest)
-        shown: discord.ui.Select[Any] = discord.ui.Select(
-            placeholder=placeholder,
-            options=list(options),
-            custom_id=_id("s", press),
-            min_values=count if least is None else least,
-            max_values=count,
+        return Select(
+            press, _id("s", press), placeholder, options, count if least is None else least, count, row
         )
-        return Select(press, shown, row)
 
 
 ID_DIGITS = 20

@@ -5,13 +5,12 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
 from bot.texts.marks import plain
 from bot.wire.command_names import CommandNames
-from bot.wire.components import Button, Select
+from bot.wire.components import Button, Described, Select
 from bot.wire.emojis import Emojis, words
 from bot.wire.turnstile import Outdated, Superseded
 
@@ -20,7 +19,10 @@ MESSAGE_LIMIT = 2000
 LAYOUT_LIMIT = 4000
 """Characters of all texts of a layout together."""
 _ALT_LIMIT = 1024
-_ROW = 5  # buttons side by side; a select takes all of it
+_WIDE = 5  # buttons side by side; a select takes all of it
+_ROW, _TEXT = discord.ComponentType.action_row.value, discord.ComponentType.text_display.value
+_GALLERY, _FILE = discord.ComponentType.media_gallery.value, discord.ComponentType.file.value
+_IS_LAYOUT = 1 << 15  # Discord's flag IS_COMPONENTS_V2
 
 
 @dataclass(frozen=True)
@@ -38,17 +40,19 @@ class Picture:
         alt = plain(words(self.alt))
         object.__setattr__(self, "alt", alt if len(alt) <= _ALT_LIMIT else alt[: _ALT_LIMIT - 1] + "…")
 
-    def file(self, outdated: Outdated | None = None) -> discord.File:
-        """A fresh file for one request; outdated: see `Superseded`."""
-        return _File(io.BytesIO(self.data), self.name, self.alt or None, outdated)
-
-    def component(self) -> discord.ui.Item[Any]:
+    def component(self) -> Described:
         """What shows the attachment in a layout, where nothing is shown by itself."""
-        url = f"attachment://{self.name}"
+        media = {"url": f"attachment://{self.name}"}
         if not self.name.endswith((".png", ".gif")):
-            return discord.ui.File(url)
-        shown = discord.MediaGalleryItem(url, description=self.alt or None)
-        return discord.ui.MediaGallery(shown)
+            return {"type": _FILE, "file": media}
+        return {"type": _GALLERY, "items": [{"media": media, **self._told()}]}
+
+    def attachment(self, number: int) -> Described:
+        """What Discord is told of the file; number: among those of its message."""
+        return {"id": number, "filename": self.name, **self._told()}
+
+    def _told(self) -> Described:
+        return {"description": self.alt} if self.alt else {}
 
 
 class _File(discord.File):
@@ -58,8 +62,8 @@ class _File(discord.File):
     The rewind is the one moment when no request is in flight.
     """
 
-    def __init__(self, data: io.BytesIO, name: str, alt: str | None, outdated: Outdated | None) -> None:
-        super().__init__(data, name, description=alt)
+    def __init__(self, picture: Picture, outdated: Outdated | None) -> None:
+        super().__init__(io.BytesIO(picture.data), picture.name, description=picture.alt or None)
         self._outdated = outdated
 
     def reset(self, *, seek: int | bool = True) -> None:
@@ -94,49 +98,42 @@ class Content:
         text = commands.text(self.text, most, locale)
         return self if text == self.text else replace(self, text=text)
 
-    def view(self, emojis: Emojis) -> discord.ui.View | discord.ui.LayoutView | None:
-        """A fresh view for one message; None if there are no components."""
-        if self.layout:
-            return self._layout(emojis)
-        if not self.items:
-            return None
-        view = discord.ui.View(timeout=None)
-        for number, row in enumerate(self._rows(emojis)):
-            for item in row:
-                item.row = number
-                view.add_item(item)
-        return view
+    def described(self, emojis: Emojis, *, calling: bool = False) -> Described:
+        """The message as Discord is told of it, beside the files; it replaces all of an earlier one.
 
-    def _layout(self, emojis: Emojis) -> discord.ui.LayoutView:
-        layout = discord.ui.LayoutView(timeout=None)
+        calling: it may ping the users in `pings`; otherwise it pings nobody, whatever the text contains.
+        """
+        rows = [
+            {"type": _ROW, "components": [each.described(emojis) for each in row]} for row in self._rows()
+        ]
+        message: Described = {
+            "content": None if self.layout else _cut(self.text, MESSAGE_LIMIT, emojis),
+            "components": [*self._layout(emojis), *rows] if self.layout else rows,
+            "attachments": [each.attachment(number) for number, each in enumerate(self.pictures)],
+            "allowed_mentions": {"parse": [], **({"users": list(self.pings)} if calling else {})},
+        }
+        return message | ({"flags": _IS_LAYOUT} if self.layout else {})
+
+    def files(self, outdated: Outdated | None = None) -> list[discord.File]:
+        """Fresh files for one request; outdated: see `Superseded`."""
+        return [_File(each, outdated) for each in self.pictures]
+
+    def _layout(self, emojis: Emojis) -> Iterator[Described]:
         for picture in self.pictures:
-            layout.add_item(picture.component())
+            yield picture.component()
         if self.text.strip():
-            layout.add_item(discord.ui.TextDisplay(_cut(self.text, LAYOUT_LIMIT, emojis)))
-        for row in self._rows(emojis):
-            layout.add_item(discord.ui.ActionRow(*row))
-        return layout
+            yield {"type": _TEXT, "content": _cut(self.text, LAYOUT_LIMIT, emojis)}
 
-    def _rows(self, emojis: Emojis) -> Iterator[list[Button | Select]]:
+    def _rows(self) -> Iterator[list[Button | Select]]:
         """The components by the rows that they ask for; what does not fit into one begins another."""
         row: list[Button | Select] = []
         for item in sorted(self.items, key=lambda item: item.line):
-            if row and (item.line != row[0].line or sum(each.width for each in row) + item.width > _ROW):
+            if row and (item.line != row[0].line or sum(each.width for each in row) + item.width > _WIDE):
                 yield row
                 row = []
-            item.show(emojis)
             row.append(item)
         if row:
             yield row
-
-    def mentions(self) -> discord.AllowedMentions:
-        """Allows pings for the users in `pings` only, whatever the text contains."""
-        users = [discord.Object(player) for player in self.pings]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
-
-    def shown_text(self, emojis: Emojis) -> str | None:
-        """The text beside the view, cut to Discord's limit; None for a layout, which has its own."""
-        return None if self.layout else _cut(self.text, MESSAGE_LIMIT, emojis)
 
 
 def _cut(text: str, limit: int, emojis: Emojis) -> str:

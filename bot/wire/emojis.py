@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any, Protocol
@@ -92,8 +92,11 @@ class Emojis:
         drawn = _MARK.sub(lambda mark: self._written[mark[1]], text)
         return drawn if len(drawn) <= most else _MARK.sub(lambda mark: _UNICODE[mark[1]], text)
 
-    def label(self, text: str) -> tuple[discord.PartialEmoji | None, str]:
-        """The emoji and the label of a button or an option: the first mark, and the words."""
+    def label(self, text: str) -> tuple[Mapping[str, Any] | None, str]:
+        """The emoji and the label of a button or an option: the first mark, and the words.
+
+        The emoji is as Discord is told of it.
+        """
         mark = _MARK.search(text)
         return None if mark is None else self._shown(mark[1]), words(text)
 
@@ -120,8 +123,9 @@ class Emojis:
         self._written = dict(_UNICODE)
         return True
 
-    def _shown(self, name: str) -> discord.PartialEmoji:
-        return self._fetched.get(name) or discord.PartialEmoji(name=EMOJIS[name].unicode)
+    def _shown(self, name: str) -> Mapping[str, Any]:
+        drawn = self._fetched.get(name)
+        return {"name": _UNICODE[name]} if drawn is None else {"name": drawn.name, "id": str(drawn.id)}
 
 
 async def _listed(client: discord.Client) -> dict[str, discord.Emoji]:

@@ -15,8 +15,12 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord.http import HTTPClient, handle_message_parameters
+from discord import InteractionResponseType
+from discord.http import HTTPClient, MultipartParameters, Route
+from discord.utils import _to_json
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.wire.components import Described
 
 _LARGE = 512 * 1024  # bytes from which a request goes out in pieces, as one would hold up the event loop
 _NAME = re.compile(r"[\w.\[\] -]+", re.ASCII)  # what needs no quoting
@@ -24,11 +28,13 @@ _NAME = re.compile(r"[\w.\[\] -]+", re.ASCII)  # what needs no quoting
 Field = Mapping[str, Any]
 """A part of a form, as discord.py describes it to aiohttp."""
 
+Files = Sequence[discord.File]
+
 Doors = Sequence[aiohttp.ClientMiddlewareType]
 """What each request passes on its way out, the first one first."""
 
-_NO_TOTAL = aiohttp.ClientTimeout(total=None, sock_connect=30, sock_read=300)
-"""Seconds; aiohttp's usual limits but for the whole, as a request may wait at a door for any time."""
+_NO_TOTAL = aiohttp.ClientTimeout(total=None, sock_connect=30)
+"""Seconds.  A request may wait at a door for any time, so a door limits the rest, and not aiohttp."""
 
 
 def _ways(doors: Doors) -> dict[str, Any]:
@@ -94,21 +100,76 @@ class _Dressed:
         return self._session.request(method, url, **{**given, **self._more})
 
 
-async def sent(client: discord.Client, channel: int, **message: Any) -> int:
-    """Sends a message and returns its id; message: as for `discord.abc.Messageable.send`, with `files`.
+async def sent(client: discord.Client, channel: int, message: Described, files: Files = ()) -> int:
+    """Sends a message and returns its id.
 
     What else Discord answers is of no use here, and reading it takes a tenth of what sending does.
     """
-    with handle_message_parameters(**message, previous_allowed_mentions=client.allowed_mentions) as params:
-        answer = await client.http.send_message(channel, params=params)
+    answer = await client.http.send_message(channel, params=_parts(message, files))
     return int(answer["id"])
 
 
-async def edited(client: discord.Client, channel: int, message: int, **changes: Any) -> None:
-    """Edits a message; changes: as for `discord.PartialMessage.edit`."""
-    before = client.allowed_mentions if "content" in changes else None
-    with handle_message_parameters(**changes, previous_allowed_mentions=before) as params:
-        await client.http.edit_message(channel, message, params=params)
+async def edited(
+    client: discord.Client, channel: int, message: int, changes: Described, files: Files = ()
+) -> None:
+    """Edits a message."""
+    await client.http.edit_message(channel, message, params=_parts(changes, files))
+
+
+async def responded(
+    interaction: discord.Interaction, kind: InteractionResponseType, data: Described, files: Files = ()
+) -> None:
+    """Responds to an interaction for the first time; data: what Discord wants for this kind."""
+    path, body = "/interactions/{webhook_id}/{webhook_token}/callback", {"type": kind.value}
+    await _answer(interaction, "POST", path, interaction.id, body | ({"data": data} if data else {}), files)
+    interaction.response._response_type = kind  # what its `is_done` tells
+
+
+async def filled(interaction: discord.Interaction, message: Described, files: Files) -> None:
+    """Replaces the message that responded, or that was pressed."""
+    path = f"{_WEBHOOK}/messages/@original"
+    await _answer(interaction, "PATCH", path, interaction.application_id, message, files)
+
+
+async def followed(interaction: discord.Interaction, message: Described, files: Files) -> None:
+    """Sends a further message that answers the interaction."""
+    asked = {"wait": 1, "with_components": 1}
+    await _answer(interaction, "POST", _WEBHOOK, interaction.application_id, message, files, asked)
+
+
+_WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+
+
+async def _answer(
+    interaction: discord.Interaction,
+    method: str,
+    path: str,
+    owner: int,
+    body: Described,
+    files: Files,
+    params: Mapping[str, int] | None = None,
+) -> None:
+    """Makes a request with the interaction's token."""
+    route = Route(method, path, webhook_id=owner, webhook_token=interaction.token)
+    http = interaction._state.http
+    given: dict[str, Any] = {
+        **_parts(body, files)._asdict(),
+        "proxy": http.proxy,
+        "proxy_auth": http.proxy_auth,
+        "params": params,
+    }
+    await async_context.get().request(route, interaction._session, **given)
+
+
+def _parts(body: Described, files: Files) -> MultipartParameters:
+    """The body of a request as discord.py takes it; with files it is one field of a form."""
+    if not files:
+        return MultipartParameters(body, None, None)
+    form: list[dict[str, Any]] = [{"name": "payload_json", "value": _to_json(body)}]
+    for number, file in enumerate(files):
+        named = {"name": f"files[{number}]", "filename": file.filename}
+        form.append({**named, "value": file.fp, "content_type": "application/octet-stream"})
+    return MultipartParameters(None, form, files)
 
 
 def joined(fields: Iterable[Field]) -> aiohttp.BytesPayload | None:

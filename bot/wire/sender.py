@@ -6,7 +6,6 @@ A failed send never loses an action: everything shown can be rebuilt from the st
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager, nullcontext
-from typing import Any
 
 import discord
 import structlog
@@ -92,26 +91,21 @@ class Sender:
         emojis = emojis_of(self._client)
         tries = iter((outdated,))
 
-        async def once() -> int:
-            view: Any = content.view(emojis) or discord.utils.MISSING
-            # After a cut connection the message may exist: even an outdated one is tried again to find out.
-            until = next(tries, None)
-            # A turnstile checks repeats as well, and knows whether the one before may have arrived.
-            unseen = until if self._turnstile is None else None
-            async with self._queued(rank, until):
-                return await attempt(
-                    sent(
-                        self._client,
-                        channel,
-                        content=content.shown_text(emojis),
-                        files=[picture.file(unseen) for picture in content.pictures],
-                        view=view,
-                        allowed_mentions=content.mentions(),
-                        nonce=nonce,
-                    )
-                )
+        async def request() -> int:
+            message = content.described(emojis, calling=True) | {"nonce": nonce, "enforce_nonce": True}
 
-        return await emojis.sent(lambda: repeated(once))
+            async def once() -> int:
+                # After a cut connection the message may exist: even an outdated one is tried again, to
+                # find out.
+                until = next(tries, None)
+                # A turnstile checks repeats as well, and knows whether the one before may have arrived.
+                files = content.files(until if self._turnstile is None else None)
+                async with self._queued(rank, until):
+                    return await attempt(sent(self._client, channel, message, files))
+
+            return await repeated(once)
+
+        return await emojis.sent(request)
 
     async def edit(
         self,
@@ -126,28 +120,24 @@ class Sender:
         content = content.named(command_names_of(self._client))
         emojis = emojis_of(self._client)
 
-        async def once() -> None:
-            async with self._queued(rank, outdated):
-                await attempt(
-                    edited(
-                        self._client,
-                        channel,
-                        message,
-                        content=content.shown_text(emojis),
-                        attachments=[picture.file(outdated) for picture in content.pictures],
-                        view=content.view(emojis),
-                        allowed_mentions=discord.AllowedMentions.none(),
-                    )
-                )
+        async def request() -> None:
+            changes = content.described(emojis)
 
-        await emojis.sent(lambda: repeated(once))
+            async def once() -> None:
+                files = content.files(outdated)
+                async with self._queued(rank, outdated):
+                    await attempt(edited(self._client, channel, message, changes, files))
+
+            await repeated(once)
+
+        await emojis.sent(request)
 
     async def disarm(self, channel: int, message: int) -> None:
         """Removes the buttons of an earlier message."""
 
         async def once() -> None:
             async with self._queued(Rank.EDIT):
-                await attempt(edited(self._client, channel, message, view=None))
+                await attempt(edited(self._client, channel, message, {"components": []}))
 
         await repeated(once)
 

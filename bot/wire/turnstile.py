@@ -33,8 +33,8 @@ _BURST = 3  # requests that may leave at once, so that no slot is lost if the lo
 _CROWD = 500  # waiting requests; about ten seconds' worth
 _FREE = ("/interactions/", "/webhooks/")  # answers to interactions have their own limit
 
-_SENDING_SECONDS = 300  # from when a request leaves to its answer; aiohttp's usual limit
-_FAILED = 500
+_SENDING_SECONDS = 300  # from when a request leaves until its answer is read; aiohttp's usual limit
+_REFUSED, _FAILED = 400, 500
 _TOO_MANY = 429
 _INVALID = (401, 403, _TOO_MANY)
 _INVALID_LIMIT = 8_000  # of the 10,000 in _INVALID_SECONDS at which Discord bans the address
@@ -127,9 +127,11 @@ class Turnstile:
         to_discord = address.startswith(Route.BASE)
         if to_discord and not address.startswith(_FREE, len(Route.BASE)):
             await self._leaves()
-        # The wait has no limit, and the request is made without one for all of it.
+        # The wait has no limit, and the request is made without one.
         async with asyncio.timeout(_SENDING_SECONDS):
             answer = await send(request)
+            # Kept for whoever reads the answer.
+            await answer.read()
         self._answered(answer, to_discord)
         return answer
 
@@ -142,10 +144,12 @@ class Turnstile:
 
     def _answered(self, answer: aiohttp.ClientResponse, by_discord: bool) -> None:
         status, headers = answer.status, answer.headers
+        REQUESTS.labels(status).inc()
+        if status < _REFUSED:
+            return
         if status >= _FAILED and (ticket := _ticket.get()) is not None:
             # Discord may have carried it out; only repeating it, outdated or not, tells.
             ticket.outdated = None
-        REQUESTS.labels(status).inc()
         scope = headers.get("X-RateLimit-Scope")
         if status == _TOO_MANY:
             RATE_LIMITS.labels(scope or "unknown").inc()

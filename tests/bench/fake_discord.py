@@ -94,7 +94,7 @@ class Server:
             case (method, "applications", _, "emojis"):
                 return _json(self._emoji_answer(method, payload))
             case ("POST", "interactions", number, _, "callback"):
-                return _json({"interaction": {"id": number, "type": 2, "response_message_loading": True}})
+                return _called_back(number, asked="with_response" in request.query)
             case ("POST", "users", "@me", "channels"):
                 recipient = str(payload["recipient_id"])
                 return _json(
@@ -191,6 +191,13 @@ async def _body(request: web.Request) -> tuple[Any, list[tuple[str, int]]]:
         else:
             files.append((part.filename or "", len(data)))
     return payload, files
+
+
+def _called_back(interaction: str, *, asked: bool) -> web.Response:
+    """Discord says nothing of a first answer, unless it is asked to."""
+    if not asked:
+        return web.Response(status=204)
+    return _json({"interaction": {"id": interaction, "type": 2, "response_message_loading": True}})
 
 
 def _json(value: object, status: int = 200) -> web.Response:

@@ -7,7 +7,6 @@ What is left out here (requests, permissions, Discord's failures) is covered by 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -39,8 +38,9 @@ from storage.sql.store import sql_store
 from storage.sqlite.database import Database
 from storage.store import Store
 from tests.discord.registered import built, command_names
+from tests.discord.seen import Answers, Seen, seen
 from tests.discord.veterans import have_played
-from tests.discord.within_limits import check_offered, faults
+from tests.discord.within_limits import check_offered
 from tests.storage.contents import Contents
 from tests.storage.fresh import opened
 from tests.thinking.here import Here
@@ -56,44 +56,6 @@ DIRECT = 1_000_000
 """Added to a player's id, it gives their direct message channel: player 7 has 1000007."""
 GUESTS = tuple(Sitter(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Cleo", "Dan")))
 STRANGER = Sitter(999, "Zoe")
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A message as far as a viewer can tell; `components` are as in Discord's JSON.
-
-    wrong: what Discord would refuse of it, or show otherwise.
-    """
-
-    viewer: int
-    text: str
-    files: tuple[tuple[str, str, str], ...] = ()
-    components: tuple[dict[str, Any], ...] = ()
-    pings: tuple[int, ...] = ()
-    wrong: tuple[str, ...] = ()
-
-
-def seen(viewer: int, content: Content) -> Seen:
-    """What a viewer gets; a picture counts as its name, its alternative text and a hash of its bytes."""
-    files = [picture.file() for picture in content.pictures]
-    emojis, content = Emojis(), content.named(command_names())
-    return _as_sent(viewer, content.shown_text(emojis), files, content.view(emojis), content.pings)
-
-
-def _as_sent(
-    viewer: int, content: str | None, files: Sequence[discord.File], view: Any, pings: Sequence[int] = ()
-) -> Seen:
-    parts: list[dict[str, Any]] = [] if view is None else view.to_components()
-    texts = [content, *(part["content"] for part in parts if part["type"] == 10)]
-    text = "\n".join(each for each in texts if each)
-    text.encode()  # a text that cannot be sent fails here
-    alts = {each.filename: each.description or "" for each in files}
-    wrong = tuple(faults(content, alts, parts, layout=isinstance(view, discord.ui.LayoutView)))
-    shown = tuple(
-        (each.filename, str(each.description), hashlib.sha256(each.fp.read()).hexdigest()) for each in files
-    )
-    components = tuple(child for part in parts for child in part.get("components", ()))
-    return Seen(viewer, text, shown, components, tuple(pings), wrong)
 
 
 async def _no_discord(number: int, **_: Any) -> Any:
@@ -164,27 +126,6 @@ class Recorder(Sender):
     ) -> tuple[int, int]:
         self._note(DIRECT + player, content, new=True)
         return DIRECT + player, self._next()
-
-
-class Answers:
-    """Stands in for `Interaction.response`, and takes what later fills the answer."""
-
-    def __init__(self, viewer: int, sent: list[Seen]) -> None:
-        self._viewer = viewer
-        self._sent = sent
-        self._done = False
-
-    def is_done(self) -> bool:
-        return self._done
-
-    async def defer(self, **_: Any) -> None:
-        self._done = True
-
-    async def fill(self, *, content: str | None, attachments: Any, view: Any, **_: Any) -> None:
-        self._sent.append(_as_sent(self._viewer, content, attachments, view))
-
-    async def send(self, *, files: Any, view: Any, **_: Any) -> None:
-        self._sent.append(_as_sent(self._viewer, None, files, view))
 
 
 class OneServer:
@@ -316,9 +257,7 @@ class Direct:
             "locale": discord.Locale.american_english,
             "guild_locale": discord.Locale.american_english,
             "extras": {},
-            "response": answers,
-            "edit_original_response": answers.fill,
-            "followup": answers,
+            **answers.of_interaction(),
             "permissions": PLAYER,
             "app_permissions": discord.Permissions.all(),
             "message": SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=True), attachments=[]),

@@ -12,7 +12,8 @@ from bot.catalog import TITLES
 from bot.matches.match import Match
 from storage.matches import Sitter
 from storage.players import PlayerRow, ServerRow
-from tests.discord.direct import SERVER, Direct, Seen, press_of
+from tests.discord.direct import SERVER, Direct, press_of
+from tests.discord.seen import Seen
 from tests.games.games import Subject
 from tests.sample import whole
 

@@ -13,8 +13,9 @@ import pytest_asyncio
 
 from bot.catalog import TITLES
 from bot.texts.locales import own_name
-from tests.discord.direct import GUESTS, Direct, Seen
+from tests.discord.direct import GUESTS, Direct
 from tests.discord.direct import PUBLIC as EVERYBODY
+from tests.discord.seen import Seen
 from tests.games.games import GAMES, Subject
 from tests.languages.around import spoken_to, turns_with_a_look
 from tests.languages.marked import PRIVATE, PUBLIC, marked, unmarked

@@ -18,7 +18,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from storage.matches import Sitter
-from tests.discord.direct import GUESTS, STRANGER, Direct, Seen, press_of, replaced
+from tests.discord.direct import GUESTS, STRANGER, Direct, press_of, replaced
+from tests.discord.seen import Seen
 from tests.saves.test_saves import loaded
 from tests.storage.contents import Contents, contents
 

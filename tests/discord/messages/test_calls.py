@@ -22,7 +22,8 @@ from bot.messages.post_content import story
 from bot.texts import text
 from bot.wire.emojis import Emojis
 from storage.players import PlayerRow
-from tests.discord.direct import GUESTS, PUBLIC, Direct, Seen
+from tests.discord.direct import GUESTS, PUBLIC, Direct
+from tests.discord.seen import Seen
 from tests.games.games import GAMES, Subject
 from tests.matches.tables import gives_up
 from tests.sample import todays, whole

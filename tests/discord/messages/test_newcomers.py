@@ -12,7 +12,8 @@ from bot.catalog import TITLES
 from bot.lessons.games import TAUGHT
 from bot.matches.match import Match
 from bot.wire.components import Press
-from tests.discord.direct import GUESTS, Direct, Seen, press_of
+from tests.discord.direct import GUESTS, Direct, press_of
+from tests.discord.seen import Seen
 from tests.telling import tells
 
 every_game = pytest.mark.parametrize("key", TITLES)

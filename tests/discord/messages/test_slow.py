@@ -15,7 +15,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 import pytest_asyncio
 import structlog
@@ -29,6 +28,7 @@ from bot.matches.trusted import TrustedTime
 from bot.messages.drawing import drawn
 from bot.messages.match_pictures import pictures_of
 from bot.texts import ENGLISH, Say, in_language, text
+from bot.wire import outgoing
 from bot.wire.content import Content, Picture
 from bot.wire.servers import Servers
 from renderers import axio
@@ -64,15 +64,15 @@ def slow(monkeypatch: pytest.MonkeyPatch, name: str) -> list[int]:
 def acknowledged(club: Club, monkeypatch: pytest.MonkeyPatch, wait: float = 0.0) -> list[int]:
     """Records when interactions are acknowledged relative to everything else; wait: seconds Discord takes."""
     times: list[int] = []
-    defer = discord.InteractionResponse.defer
+    responded = outgoing.responded
 
-    async def noted(self: Any, **given: Any) -> None:
+    async def noted(*given: Any) -> None:
         # Really waits, because the offline Discord has its own clock.
         await asyncio.to_thread(time.sleep, wait)
-        await defer(self, **given)
+        await responded(*given)
         times.append(next(_order))
 
-    monkeypatch.setattr(discord.InteractionResponse, "defer", noted)
+    monkeypatch.setattr("bot.wire.answers.responded", noted)
     return times
 
 
@@ -310,13 +310,13 @@ async def test_a_command_among_many_pictures_is_acknowledged_in_time(
         assert free.wait(PATIENT), "it is acknowledged before the first of them is drawn"
         return pictures_of(match, say)
 
-    defer = discord.InteractionResponse.defer
+    responded = outgoing.responded
 
-    async def freed(self: Any, **given: Any) -> None:
-        await defer(self, **given)
+    async def freed(*given: Any) -> None:
+        await responded(*given)
         free.set()
 
-    monkeypatch.setattr(discord.InteractionResponse, "defer", freed)
+    monkeypatch.setattr("bot.wire.answers.responded", freed)
     drawing = asyncio.gather(*(drawn(once_acknowledged, say) for _ in range(MANY)))
     await asyncio.sleep(0)
     assert tells(answer(await club.place()), "hand-of-axio")

@@ -40,7 +40,7 @@ async def test_a_stopped_match_calls_nobody(tmp_path: Path, game: str) -> None:
     assert pictures_of(stopped, SAY)[0].data != board, "nobody's name is marked"
     content = await post_content(stopped, SAY)
     assert not content.pings
-    assert [each.item.label for each in content.items if isinstance(each, Button)] == [SAY("button-rematch")]
+    assert [each.label for each in content.items if isinstance(each, Button)] == [SAY("button-rematch")]
     assert tells(content.text, "post-stopped", game=stopped.game.title)
     assert tells(content.text, "note-stopped", by=f"<@{STRANGER.player}>")
     await table.database.close()

@@ -19,7 +19,8 @@ from bot.texts import ENGLISH, in_language, listed, text
 from storage.matches import Sitter
 from storage.sql.database import Transaction
 from tests.discord.club import Club, answer, labels
-from tests.discord.direct import Direct, Seen, press_of, replaced
+from tests.discord.direct import Direct, press_of, replaced
+from tests.discord.seen import Seen
 from tests.games.games import GAMES, Subject
 from tests.sample import whole
 from tests.storage.contents import contents

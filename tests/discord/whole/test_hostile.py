@@ -23,7 +23,8 @@ from bot.matches.change import Ask
 from bot.matches.match import Match
 from bot.wire.components import Press
 from storage.matches import Sitter
-from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct, Seen, press_of, replaced
+from tests.discord.direct import CHANNEL, GUESTS, STRANGER, Direct, press_of, replaced
+from tests.discord.seen import Seen
 from tests.effort import bounded
 from tests.matches.tables import gives_up
 from tests.sample import matches, todays, whole

@@ -21,7 +21,8 @@ from bot.games.grid import read_label
 from bot.texts import text
 from bot.wire.components import Button, Press
 from bot.wire.content import Content
-from tests.discord.direct import GUESTS, Direct, Seen, press_of
+from tests.discord.direct import GUESTS, Direct, press_of
+from tests.discord.seen import Seen
 from tests.discord.whole.test_secrets_all import offered, put, some_press, usable
 from tests.games.games import GAMES, Subject
 from tests.telling import plain
@@ -78,7 +79,7 @@ def only_choosing(message: Seen, game: str) -> Seen:
 
 def complete(panel: panels.Panel) -> bool:
     green = discord.ButtonStyle.success
-    return any(isinstance(each, Button) and each.item.style is green for each in panel.items(plain))
+    return any(isinstance(each, Button) and each.style is green for each in panel.items(plain))
 
 
 def place_in(value: str) -> tuple[int, int]:

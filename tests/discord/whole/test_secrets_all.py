@@ -27,7 +27,8 @@ from bot.messages.post_content import post_text
 from bot.texts import text
 from bot.wire.components import Press
 from storage.matches import Sitter
-from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Direct, Seen, press_of, replaced
+from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Direct, press_of, replaced
+from tests.discord.seen import Seen
 from tests.games.games import GAMES, TABLES, Subject
 from tests.sample import matches, todays, whole
 from tests.storage.contents import contents

@@ -13,7 +13,8 @@ import pytest_asyncio
 from bot.matches.advice import found_hints
 from bot.matches.change import Ask
 from bot.wire.components import Press
-from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Direct, Seen
+from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Direct
+from tests.discord.seen import Seen
 from tests.discord.whole.test_no_free_hints import acted
 from tests.discord.whole.test_secrets_all import put
 from tests.games.games import GAMES, Subject

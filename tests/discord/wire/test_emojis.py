@@ -57,16 +57,15 @@ def test_a_word_stays_where_no_custom_emoji_is_shown() -> None:
     assert words(":red_sun::green_dot: red–green") == "red–green"
     assert words("0 · :red_sun: red top left") == "0 · red top left"
     assert words(":not_ours: 12:30:45") == ":not_ours: 12:30:45"
-    picture = Picture(b"", "a.png", text("en", "symbol-r")).file()
-    assert picture.description == "red sun"
+    assert Picture(b"", "a.png", text("en", "symbol-r")).attachment(0)["description"] == "red sun"
 
 
 def test_unicode_emojis_are_shown_until_the_drawn_ones_are_there() -> None:
     emojis = Emojis()
     assert emojis.text(":red_sun: red sun", 2000) == "🔴 red sun"
     button = Controls(1).button("verb", ":red_sun::green_dot: red–green")
-    Content("", items=[button]).view(emojis)
-    assert (button.item.label, str(button.item.emoji)) == ("red–green", "🔴")
+    shown = button.described(emojis)
+    assert (shown["label"], shown["emoji"]) == ("red–green", {"name": "🔴"})
 
 
 async def test_messages_buttons_and_options_show_the_drawn_ones(club: Club) -> None:
@@ -78,16 +77,14 @@ async def test_messages_buttons_and_options_show_the_drawn_ones(club: Club) -> N
     option = discord.SelectOption(label="2 · :red_sun: red sun", value="r")
     controls = Controls(1)
     button, select = controls.button("verb", ":red_sun: red sun"), controls.select("pick", "Which", [option])
-    for _ in range(2):  # a request may be repeated
-        Content("", items=[button, select]).view(emojis)
-        assert isinstance(button.item.emoji, discord.PartialEmoji)
-        assert (button.item.label, button.item.emoji.id) == ("red sun", there[full])
-        assert isinstance(option.emoji, discord.PartialEmoji)
-        assert (option.label, option.emoji.id) == ("2 · red sun", there[full])
+    drawn = {"name": full, "id": str(there[full])}
+    shown, (option_shown,) = button.described(emojis), select.described(emojis)["options"]
+    assert (shown["label"], shown["emoji"]) == ("red sun", drawn)
+    assert (option_shown["label"], option_shown["emoji"]) == ("2 · red sun", drawn)
 
 
 async def test_a_text_that_is_too_long_with_drawn_ones_has_unicode_ones(club: Club) -> None:
-    shown = Content(_ALL * 10).shown_text(emojis_of(club.bot))
+    shown = Content(_ALL * 10).described(emojis_of(club.bot))["content"]
     assert shown == "".join(emoji.unicode for emoji in EMOJIS.values()) * 10
 
 

@@ -22,8 +22,7 @@ PICTURE, FILE = Picture(b"x", "board.png", "The board"), Picture(b"x", "record.t
 
 
 def sent(content: Content) -> Any:
-    view = content.view(Emojis())
-    return [] if view is None else view.to_components()
+    return content.described(Emojis())["components"]
 
 
 def test_pictures_come_first_then_the_text_then_the_buttons() -> None:
@@ -33,7 +32,7 @@ def test_pictures_come_first_then_the_text_then_the_buttons() -> None:
         CONTROLS.button("last", "last", row=9),
     ]
     content = Content("What is asked", [PICTURE, FILE], items, layout=True)
-    assert content.shown_text(Emojis()) is None
+    assert content.described(Emojis())["content"] is None
     gallery, file, words, *rows = sent(content)
     assert gallery["items"][0]["media"]["url"] == "attachment://board.png"
     assert gallery["items"][0]["description"] == "The board"
@@ -50,7 +49,7 @@ def test_pictures_come_first_then_the_text_then_the_buttons() -> None:
 def test_an_ordinary_message_has_the_same_rows() -> None:
     items = [CONTROLS.button("press", f"{number}", f"{number}") for number in range(6)]
     content = Content("What is asked", items=[*items, CONTROLS.button("last", "last", row=9)])
-    assert content.shown_text(Emojis()) == "What is asked"
+    assert content.described(Emojis())["content"] == "What is asked"
     assert [[each["label"] for each in row["components"]] for row in sent(content)] == [
         ["0", "1", "2", "3", "4"],
         ["5"],
@@ -61,7 +60,7 @@ def test_an_ordinary_message_has_the_same_rows() -> None:
 def test_texts_are_cut_to_what_discord_takes() -> None:
     (words,) = sent(Content("x" * 4001, layout=True))
     assert words["content"] == "x" * 3999 + "…"
-    assert Content("x" * 2001).shown_text(Emojis()) == "x" * 1999 + "…"
+    assert Content("x" * 2001).described(Emojis())["content"] == "x" * 1999 + "…"
 
 
 async def test_a_panel_from_before_becomes_a_layout_when_it_is_pressed(

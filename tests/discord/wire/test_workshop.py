@@ -24,7 +24,8 @@ from bot.wire.failures import Reason, Unsent
 from bot.wire.workshop import MOST_WAITING, Workshop, waiting
 from storage.matches import Sitter
 from tests.discord.club import Club
-from tests.discord.direct import GUESTS, STRANGER, Answers, Direct, Seen
+from tests.discord.direct import GUESTS, STRANGER, Direct
+from tests.discord.seen import Answers, Seen
 from tests.patience import until
 from tests.telling import tells
 
@@ -329,8 +330,8 @@ async def test_one_person_cannot_keep_the_whole_bot_busy(club: Club, monkeypatch
             locale=Locale.american_english,
             extras={},
             message=None,
-            response=answers,
-            edit_original_response=answers.fill,
+            id=1,
+            **answers.of_interaction(),
         )
         await club.bot.pressed(interaction, Press("rules", match.id, 0, ""))
 
@@ -399,8 +400,8 @@ async def test_somebody_waiting_in_the_queue_is_told_when_the_bot_stops(direct: 
         guild_id=1,
         locale=Locale.american_english,
         extras={},
-        response=answers,
-        edit_original_response=answers.fill,
+        id=1,
+        **answers.of_interaction(),
     )
     await waiting(interaction, 3, 20)
     await direct.services.failing.take_leave(interaction)

@@ -17,7 +17,8 @@ from bot.wire.components import Press
 from storage.finished import FinishedRow
 from storage.matches import Sitter
 from storage.results import Placing
-from tests.discord.direct import GUESTS, SERVER, STRANGER, Direct, Seen, press_of
+from tests.discord.direct import GUESTS, SERVER, STRANGER, Direct, press_of
+from tests.discord.seen import Seen
 from tests.matches.tables import gives_up
 from tests.telling import tells
 

@@ -30,6 +30,7 @@ from tests.discord.commands.leaderboards.crowd import (
     of,
     result,
 )
+from tests.discord.seen import Answers, Seen
 from tests.matches.timed import Time
 from tests.telling import plain, tells
 
@@ -304,11 +305,7 @@ def test_an_id_says_the_whole_query(query: BoardQuery) -> None:
 
 async def test_a_page_beyond_the_last_is_the_last(club: Club) -> None:
     await crowd(club, 14)
-    said: list[Any] = []
-
-    async def fill(**changes: Any) -> None:
-        said.extend(each["content"] for each in changes["view"].to_components() if each["type"] == 10)
-
+    said: list[Seen] = []
     interaction: Any = SimpleNamespace(
         client=club.bot,
         user=SimpleNamespace(id=club.bob.id),
@@ -316,9 +313,9 @@ async def test_a_page_beyond_the_last_is_the_last(club: Club) -> None:
         locale=discord.Locale.american_english,
         extras={},
         message=None,
-        response=SimpleNamespace(is_done=lambda: True),
-        edit_original_response=fill,
+        id=1,
+        **Answers(club.bob.id, said).of_interaction(),
     )
     handler = club.bot._verbs["leaderboard"]
     await handler(interaction, Press("leaderboard", 0, 0, "axio.smt.0.9999999"))
-    assert tells(said[0], "leaderboard-head", pages=2, page=2)
+    assert tells(said[0].text, "leaderboard-head", pages=2, page=2)

@@ -21,7 +21,8 @@ from bot.wire.components import Press
 from storage.matches import Sitter
 from tests.discord.club import Club, answer, ids, labels, shown_pictures
 from tests.discord.commands.leaderboards.crowd import message
-from tests.discord.direct import GUESTS, Direct, Seen, press_of
+from tests.discord.direct import GUESTS, Direct, press_of
+from tests.discord.seen import Seen
 from tests.games.games import GAMES, Subject
 from tests.matches.puzzling import stock, turn
 from tests.telling import plain, tells

@@ -9,7 +9,8 @@ import pytest
 from bot.commands.shared.finder import ask_of
 from bot.matches.kinds import DAILY, KINDS, LESSON, PRACTICE, PUZZLE, SOLO, TABLE, MatchKind
 from bot.matches.match import Match
-from tests.discord.direct import GUESTS, PUBLIC, Direct, Seen, press_of
+from tests.discord.direct import GUESTS, PUBLIC, Direct, press_of
+from tests.discord.seen import Seen
 from tests.matches.puzzling import stock
 from tests.telling import tells
 

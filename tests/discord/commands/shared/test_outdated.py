@@ -21,7 +21,8 @@ from bot.texts import text
 from bot.wire.components import Press
 from bot.wire.content import Content
 from storage.matches import Sitter
-from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Answers, Direct, Seen, press_of
+from tests.discord.direct import GUESTS, PUBLIC, STRANGER, Direct, press_of
+from tests.discord.seen import Answers, Seen
 from tests.matches.tables import gives_up
 from tests.outside.turns import command_of
 from tests.telling import tells, with_unicode
@@ -297,21 +298,17 @@ async def test_a_refusal_is_acknowledged_before_its_content_is_made(
     """Drawing the board may take longer than Discord is willing to wait."""
     order: list[str] = []
 
-    defer = Answers.defer
-
-    async def deferred(answers: Answers, **more: bool) -> None:
+    def acknowledged(_: Answers) -> None:
         order.append("acknowledged")
-        await defer(answers, **more)
 
     async def found(*_: object) -> Content:
         await asyncio.sleep(0.01)
         order.append("found")
         return Content("refused")
 
-    monkeypatch.setattr(Answers, "defer", deferred)
+    monkeypatch.setattr(Answers, "acknowledge", acknowledged)
     monkeypatch.setattr(Failing, "_failed", found)
-    answers = Answers(STRANGER.player, direct.recorder.sent)
-    interaction = direct.interaction(STRANGER, response=answers, edit_original_response=answers.fill)
+    interaction = direct.interaction(STRANGER)
     await direct.services.failing.answer(interaction, Refusal("match-stale"))
     assert order == ["acknowledged", "found"]
 

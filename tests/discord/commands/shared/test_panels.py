@@ -16,7 +16,8 @@ from bot.catalog import TITLES
 from bot.commands.shared.finder import ask_of
 from bot.wire.components import Press
 from tests.discord.commands.shared.test_outdated import CONFIRMS
-from tests.discord.direct import Direct, Seen, press_of
+from tests.discord.direct import Direct, press_of
+from tests.discord.seen import Seen
 from tests.games.games import GAMES, Subject
 
 SELECT = 3

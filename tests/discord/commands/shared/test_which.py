@@ -16,7 +16,8 @@ from bot.matches.match import Match
 from bot.refusal import Refusal
 from bot.wire.components import Press
 from storage.matches import Sitter
-from tests.discord.direct import CHANNEL, DIRECT, GUESTS, Direct, Seen, press_of
+from tests.discord.direct import CHANNEL, DIRECT, GUESTS, Direct, press_of
+from tests.discord.seen import Seen
 from tests.games.games import GAMES, Subject
 from tests.patience import until
 from tests.telling import plain, tells
