@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from storage.calls import Calls
-from storage.messages import new_mark
+from storage.messages import HandRow, new_mark
 from storage.players import PlayerRow
 from storage.results import Result
 from storage.sitters import SitterKind, kind_of
@@ -219,8 +219,13 @@ class MatchStore(Protocol):
         """One match, or None."""
         ...
 
-    async def load_with_players(self, match: int) -> tuple[MatchRow, dict[int, PlayerRow]] | None:
-        """One match, or None, and what is known about each of those who sit in it."""
+    async def load_to_show(
+        self, match: int
+    ) -> tuple[MatchRow, dict[int, PlayerRow], dict[int, HandRow]] | None:
+        """One match, or None; what is known about each of those who sit in it; its direct messages.
+
+        Both are by player.  The match is read first: who changes the others later lowers a version shown.
+        """
         ...
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Protocol
 
-from storage.players import PlayerRow
-
 
 def new_mark() -> str:
     """A new random text, by which what is sent because of a change is recognised."""
@@ -35,26 +33,8 @@ NOTHING: Mapping[int, HandRow] = MappingProxyType({})
 """No direct messages."""
 
 
-@dataclass(frozen=True)
-class Delivery:
-    """What whoever brings the direct messages of a match up to date has to know of it.
-
-    version: of the match.  shown: up to which version they are up to date.  hands: the messages themselves.
-    players: the settings of those who sit in the match.  Both are by player.
-    """
-
-    version: int
-    shown: int
-    hands: Mapping[int, HandRow]
-    players: Mapping[int, PlayerRow]
-
-
 class MessageStore(Protocol):
     """Which messages show the matches of the store."""
-
-    async def delivery(self, match: int) -> Delivery | None:
-        """See `Delivery`; None if there is no such match."""
-        ...
 
     async def posted(
         self,

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from bot.games.contract import Game
 from bot.matches.decoding import decode
 from bot.matches.match import Match
 from storage.matches import Entry, MatchRow, MatchStore
+from storage.messages import HandRow
 from storage.players import PlayerRow
+
+
+@dataclass(frozen=True)
+class Showing:
+    """A match and what else is needed to show it.
+
+    players: what is known about each of those who sit in it.  hands: its direct messages.  Both by player.
+    """
+
+    match: Match
+    players: Mapping[int, PlayerRow]
+    hands: Mapping[int, HandRow]
 
 
 class Lookup:
@@ -18,18 +33,31 @@ class Lookup:
     def __init__(self, store: MatchStore, games: Mapping[str, Game[Any, Any, Any]]) -> None:
         self._store = store
         self._games = games
+        self._reading: dict[int, asyncio.Task[Showing | None]] = {}
 
     async def find(self, match: int) -> Match | None:
         """The match with this number."""
         return self._decoded(await self._store.load(match))
 
-    async def with_players(self, match: int) -> tuple[Match, dict[int, PlayerRow]] | None:
-        """The match with this number, and what is known about each of those who sit in it."""
-        found = await self._store.load_with_players(match)
+    async def showing(self, match: int) -> Showing | None:
+        """The match with this number, to show it.
+
+        Its post and its direct messages ask in the same turn of the loop, unless one of them has to wait for
+        its door: they share a trip to the store.
+        """
+        reading = self._reading.get(match)
+        if reading is None:
+            reading = self._reading[match] = asyncio.create_task(self._read_to_show(match))
+            # Whoever asks in a later turn may know of something that was stored after this was read.
+            asyncio.get_running_loop().call_soon(self._reading.pop, match)
+        return await asyncio.shield(reading)
+
+    async def _read_to_show(self, match: int) -> Showing | None:
+        found = await self._store.load_to_show(match)
         if found is None:
             return None
-        row, players = found
-        return decode(row, self._games[row.game]), players
+        row, players, hands = found
+        return Showing(decode(row, self._games[row.game]), players, hands)
 
     async def near(self, player: int, channel: int, game: str) -> list[Match]:
         """The open matches of a game in which a player still sits, in a channel or in none at all."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -28,7 +28,7 @@ from bot.wire.sender import Sender
 from bot.wire.servers import Servers
 from bot.wire.turnstile import Outdated, Rank, Superseded
 from storage.claims import ALONE, Claimed, Claims, claimed
-from storage.messages import Delivery, HandRow, MessageStore
+from storage.messages import HandRow, MessageStore
 from storage.players import PlayerRow, PlayerStore
 
 log = structlog.get_logger()
@@ -91,17 +91,19 @@ class Hands:
                 superseded |= door.came != came
                 return superseded
 
-            before = await self._store.delivery(number)
-            match = await (self._matches.find(number) if posting is None else posting)
-            if before is None or match is None or not match.kind.posted or before.shown >= match.version:
+            found = await self._matches.showing(number)
+            if found is None:
                 return None
-            shown = before.shown
-            if match.version != before.version:
+            match = found.match if posting is None else await posting
+            shown = found.match.row.hands_version
+            if not match.kind.posted or shown >= match.version:
+                return None
+            if match.version != found.match.version:
                 # A seat may have changed hands in between.
-                before = await self._store.delivery(number)
-                assert before is not None
-            known = {**before.hands}
-            choices = await self._choices(match, before)
+                found = await self._matches.showing(number)
+                assert found is not None
+            known = {**found.hands}
+            choices = await self._choices(match, found.players)
             changed: dict[int, HandRow] = {}
             faults: list[BaseException] = []
             if match.begun and match.kind.direct_messages:
@@ -181,11 +183,11 @@ class Hands:
         """What a door is within this process, among all of them."""
         return claimed(self._claims, Claimed.HANDS, number)
 
-    async def _choices(self, match: Match, before: Delivery) -> dict[int, PlayerRow]:
-        """The settings of a match's players."""
+    async def _choices(self, match: Match, players: Mapping[int, PlayerRow]) -> dict[int, PlayerRow]:
+        """The settings of a match's players, of whom these are known."""
         # Whoever has handed a seat over since the match was read does not sit in it any more.
-        others = [each.player for each in match.sitters if each.player not in before.players]
-        return {**before.players, **await self._players.several(others)}
+        others = [each.player for each in match.sitters if each.player not in players]
+        return {**players, **await self._players.several(others)}
 
     async def _brought(
         self,

@@ -99,9 +99,9 @@ class Posts:
                     # A publisher that came in the meantime has something newer to show.
                     return door.came != came
 
-                found = await self._matches.with_players(number)
+                found = await self._matches.showing(number)
                 assert found is not None, f"match {number} is not in the store"
-                match, players = found
+                match = found.match
                 began = began or match.row
                 # What another process has posted meanwhile is the newest.
                 below = below and match.row.post_message == began.post_message
@@ -112,7 +112,7 @@ class Posts:
                 if match.row.thread and match.running:
                     match = await self._move(match)
                 old = match.row
-                content = await self._content(match, players)
+                content = await self._content(match, found.players)
                 try:
                     message, before = await self._show(match, content, outdated, below=below)
                 except Superseded:

@@ -23,11 +23,13 @@ from storage.matches import (
     Room,
     Sitter,
 )
+from storage.messages import HandRow
 from storage.players import PlayerRow
 from storage.results import Result
 from storage.sql import results
 from storage.sql.calls import silenced
 from storage.sql.database import Database, Row, Transaction
+from storage.sql.messages import hands_of
 from storage.sql.places import HOLDING, IN_CHANNEL, OPEN, check_free, played_in
 from storage.sql.players import sitters_of
 
@@ -164,13 +166,18 @@ class SqlMatchStore(MatchStore):
     async def load(self, match: int) -> MatchRow | None:
         return _first(await self._database.rows(_ONE, match))
 
-    async def load_with_players(self, match: int) -> tuple[MatchRow, dict[int, PlayerRow]] | None:
-        def work(transaction: Transaction) -> tuple[Sequence[Row], dict[int, PlayerRow]]:
-            return transaction.run(_ONE, match), sitters_of(transaction, match)
+    async def load_to_show(
+        self, match: int
+    ) -> tuple[MatchRow, dict[int, PlayerRow], dict[int, HandRow]] | None:
+        def work(
+            transaction: Transaction,
+        ) -> tuple[Sequence[Row], dict[int, PlayerRow], dict[int, HandRow]]:
+            # The row first: whoever changes the others later lowers a version that is shown.
+            return transaction.run(_ONE, match), sitters_of(transaction, match), hands_of(transaction, match)
 
-        rows, players = await self._database.together(work)
+        rows, players, hands = await self._database.together(work)
         row = _first(rows)
-        return None if row is None else (row, players)
+        return None if row is None else (row, players, hands)
 
     async def open_in(self, channel: int, game: str) -> MatchRow | None:
         here = f"where channel = ? and game = ? and {OPEN} and {HOLDING}"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import astuple, replace
 
-from storage.messages import NOTHING, Delivery, HandRow, MessageStore, new_mark
-from storage.sql.database import Database, Row, Transaction
+from storage.messages import NOTHING, HandRow, MessageStore, new_mark
+from storage.sql.database import Database, Transaction
 from storage.sql.phrases import HANDS_BEHIND, POST_BEHIND, put
 from storage.sql.places import IN_CHANNEL, OPEN, check_free, played_in
-from storage.sql.players import sitters_of
 
 _POST = "coalesce(post_message, 0)"
 # A message and a mark say who has sent what: whoever saw others is too late.  What it shows does not matter,
@@ -22,11 +21,11 @@ _CHANGED = (
 )
 
 
-_HANDS = "select player, channel, message, shown, closed, mark from hands where match = ?"
-
-
-def _hands(rows: Sequence[Row]) -> dict[int, HandRow]:
-    """The direct messages in rows of `_HANDS`, by player."""
+def hands_of(transaction: Transaction, match: int) -> dict[int, HandRow]:
+    """The direct messages that show the hands of a match, by player."""
+    rows = transaction.run(
+        "select player, channel, message, shown, closed, mark from hands where match = ?", match
+    )
     return {
         player: HandRow(channel, message, shown, bool(closed), mark)
         for player, channel, message, shown, closed, mark in rows
@@ -49,17 +48,6 @@ class SqlMessageStore(MessageStore):
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def delivery(self, match: int) -> Delivery | None:
-        def work(transaction: Transaction) -> Delivery | None:
-            found = transaction.run("select version, hands_version from matches where id = ?", match)
-            if not found:
-                return None
-            version, shown = found[0]
-            hands = _hands(transaction.run(_HANDS, match))
-            return Delivery(version, shown, hands, sitters_of(transaction, match))
-
-        return await self._database.together(work)
 
     async def posted(
         self,
@@ -151,7 +139,7 @@ class SqlMessageStore(MessageStore):
         await self._database.note("delete from hands where match = ? and player = ?", match, player)
 
     async def hands(self, match: int) -> dict[int, HandRow]:
-        return _hands(await self._database.rows(_HANDS, match))
+        return await self._database.together(lambda transaction: hands_of(transaction, match))
 
     async def behind(self) -> dict[int, int]:
         # After an outage these can be very many, and no turn waits for them.

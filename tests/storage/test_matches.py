@@ -379,13 +379,16 @@ async def test_the_open_matches_of_a_game_here_and_in_no_channel(store: Store) -
     assert await store.matches.open_near(CLEO.player, "chess", 5) == []
 
 
-async def test_a_match_is_found_with_what_is_known_of_its_players(store: Store) -> None:
+async def test_a_match_is_found_with_its_players_and_its_direct_messages(store: Store) -> None:
     quiet = PlayerRow(language="de", pings=False, reminders=0, name="Ben", chosen="hu", messages=True)
     await store.players.put(BEN.player, quiet)
     await store.players.put(CLEO.player, quiet)
     row = await stored(store, lobby(sitters=(BEN, ANNA)))
-    assert await store.matches.load_with_players(row.id) == (
-        row,
+    hands = {ANNA.player: HandRow(3, 4, "a", closed=True), CLEO.player: HandRow(5, 6, "over", closed=False)}
+    await store.messages.delivered(row.id, 1, hands)
+    assert await store.matches.load_to_show(row.id) == (
+        await store.matches.load(row.id),
         await store.players.several([BEN.player, ANNA.player]),
+        hands,
     )
-    assert await store.matches.load_with_players(row.id + 1) is None
+    assert await store.matches.load_to_show(row.id + 1) is None

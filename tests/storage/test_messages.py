@@ -7,11 +7,10 @@ from dataclasses import replace
 import pytest
 
 from storage.matches import Occupied
-from storage.messages import Delivery, HandRow
-from storage.players import PlayerRow
+from storage.messages import HandRow
 from storage.store import Store
 from tests.storage.stores import Opened
-from tests.storage.test_matches import ANNA, entry, further, lobby, stored
+from tests.storage.test_matches import entry, further, lobby, stored
 
 # -- posts and channels ---------------------------------------------------------------------------
 
@@ -179,17 +178,3 @@ async def test_the_sign_of_a_lobby_is_remembered_until_it_is_over(store: Store) 
         found = await store.matches.load(match)
         assert found is not None
         assert (found.sign_channel, found.sign_message) == sign
-
-
-async def test_a_delivery_knows_what_is_shown_and_whom_to(store: Store) -> None:
-    row = await stored(store)
-    await store.messages.delivered(row.id, 1, {ANNA.player: HandRow(3, 4, "a", closed=True)})
-    await store.matches.append(row, further(row), [entry("move")])
-    await store.players.put(ANNA.player, PlayerRow(messages=True, name="Anna"))
-    assert await store.messages.delivery(row.id) == Delivery(
-        version=2,
-        shown=1,
-        hands=await store.messages.hands(row.id),
-        players=await store.players.several([each.player for each in row.sitters]),
-    )
-    assert await store.messages.delivery(row.id + 1) is None

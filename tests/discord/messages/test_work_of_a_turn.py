@@ -18,9 +18,9 @@ from storage.sqlite.lane import ConnectionLane
 from tests.discord.direct import Direct
 from tests.games.games import GAMES, Subject
 
-READ, WRITTEN, NOTED = 3, 1, 2
-"""Ways to the store that only read: which match it is; the match and its players for its post; the hands and
-their players.  The action is written, and then notes say that its post and the hands show it."""
+READ, WRITTEN, NOTED = 2, 1, 2
+"""Ways to the store that only read: which match it is; the match, its players and the hands, to show them.
+The action is written, and then notes say that its post and the hands show it."""
 MARKED = 1
 """A new direct message is marked before it is sent."""
 
