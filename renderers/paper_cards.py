@@ -10,12 +10,13 @@ from typing import Final, Literal
 
 from renderers import emojis, marks, theme
 from renderers.cache import cached
-from renderers.canvas import Brush, Point, Sprite, sprite, write
+from renderers.canvas import Brush, Picture, Point, Sprite, ink, sprite, write
 from renderers.lettering import cap_height, text_width
 from renderers.marks import Age
 from renderers.theme import Colour
 
-State = Literal["laid", "preview", "target"] | Age
+Plain = Literal["laid", "preview", "target"]
+State = Plain | Age
 Box = tuple[float, float, float, float]
 
 COLOURS: Final = "ybgk"
@@ -42,36 +43,45 @@ def sky(colour: str) -> Colour:
     return _SKIES[colour]
 
 
-def frame_width(size: int, state: State = "recent") -> int:
-    """Width in pixels of the frame round what was laid in the last turns, or is marked in another way."""
-    return round(max(5, 0.055 * size) * marks.SHARES.get(state, 1.0))
+def draw_card(
+    picture: Picture, at: tuple[int, int], size: int, face: str, state: State, token: bool, ground: Colour
+) -> None:
+    """Draw a card on its square; with `token` the scissors token lies on it."""
+    if state == "laid" or state == "preview" or state == "target":
+        picture.paste(card(size, face, state, token, ground), at)
+    else:
+        picture.paste(card(size, face, "laid", token, ground), at)
+        picture.paste(_mark(size, state, ground), at)
 
 
 @cached
-def card(size: int, face: str, state: State, token: bool, ground: Colour) -> Sprite:
-    """A card on its square; with `token` the scissors token lies on it."""
+def card(size: int, face: str, state: Plain, token: bool, ground: Colour) -> Sprite:
+    """A card without the marks of the last turns, which are laid over it."""
     colour, value, scissors = face[0], int(face[1]), face.endswith("s")
     # Whole pixels keep the straight edges sharp and the file small.
-    width = frame_width(size, state)
+    width = _frame_width(size, state)
     inset = round(0.03 * size if state == "laid" else width + max(0.025 * size, marks.INK * width))
     box = (inset, inset, size - inset, size - inset)
     rim, depth = max(3, round(0.035 * size)), round(0.02 * size)
     window = (inset + rim, inset + rim, size - inset - rim, size - inset - rim - depth)
+    # Signs keep clear of what a mark covers.
+    edge = _mark_width(size, "recent")[1]
+    top, right, low = max(window[1], edge), min(window[2], size - edge), min(window[3], size - edge)
     text = max(theme.SMALL, round(0.46 * size))
 
     def paint(brush: Brush) -> None:
-        _marks(brush, size, state, ground)
+        _outline(brush, size, state, ground)
         brush.box(*box, theme.IVORY_EDGE, 0.09 * size)
         brush.box(box[0], box[1], box[2], box[3] - depth, theme.IVORY, 0.09 * size)
         paint_landscape(brush, colour, window)
         if scissors:
             radius = 0.15 * size
-            centre = (window[2] - radius * 0.95, window[1] + radius * 1.12)
+            centre = (right - radius * 0.95, top + radius * 1.12)
             paint_scissors(brush, centre, radius, theme.INK, sky(colour))
-        _stars(brush, window, STARS[value - 1])
+        _stars(brush, (window[0], window[1], window[2], low), STARS[value - 1])
         if token:
             radius = 0.27 * (window[2] - window[0])
-            paint_token(brush, (window[2] - radius * 0.95, window[1] + radius * 0.95), radius)
+            paint_token(brush, (right - radius, top + radius), radius)
 
     drawn = sprite(size, size, ground, paint)
     left = window[0] + 0.05 * size + text_width(str(value), text) / 2
@@ -285,23 +295,52 @@ def _stars(brush: Brush, window: Box, count: int) -> None:
         brush.polygon(star(centre, radius), theme.GOLD)
 
 
-def _marks(brush: Brush, size: int, state: State, ground: Colour) -> None:
+def _frame_width(size: int, state: State) -> int:
+    """Width in pixels of the frame round what was laid in the last turns, or is marked in another way."""
+    return round(max(5, 0.055 * size) * marks.SHARES.get(state, 1.0))
+
+
+def _mark_width(size: int, age: Age) -> tuple[int, int]:
+    """How far the gold of a mark reaches into a card, and how far its ink does."""
+    width = _frame_width(size, age)
+    return width, width + round(marks.INK * width)
+
+
+@cached
+def _mark(size: int, age: Age, ground: Colour) -> Sprite:
+    """The frame round a card that was laid in one of the last turns; it covers the card's own edge.
+
+    So the card is the same sprite whether it is marked or not.
+    """
+    (width, inner), radius = _mark_width(size, age), 0.12 * size
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, size, size, marks.GOLDS[age], radius)
+        brush.box(width, width, size - width, size - width, theme.INK, radius - width / 2)
+        brush.box(inner, inner, size - inner, size - inner, theme.IVORY, radius - inner / 2)
+
+    drawn = sprite(size, size, ground, paint).image
+    covers = [255] * 256
+    covers[ink(theme.IVORY)] = 0
+    return Sprite(drawn, drawn.point(covers, "1"))
+
+
+def _outline(brush: Brush, size: int, state: Plain, ground: Colour) -> None:
+    """What is round a card that is only shown, or that another may go on."""
     if state == "laid":
         return
-    radius, width = 0.12 * size, frame_width(size, state)
+    radius, width = 0.12 * size, _frame_width(size, state)
     if state == "target":
         _corners(brush, size, width / 2)
         return
-    brush.box(0, 0, size, size, theme.MINT if state == "preview" else marks.GOLDS[state], radius)
-    inner = ground if state == "preview" else theme.INK
-    brush.box(width, width, size - width, size - width, inner, radius - width / 2)
-    if state == "preview":
-        for start in (0.2, 0.44, 0.68):
-            low, high = start * size, (start + 0.12) * size
-            brush.box(low, 0, high, width, ground)
-            brush.box(low, size - width, high, size, ground)
-            brush.box(0, low, width, high, ground)
-            brush.box(size - width, low, size, high, ground)
+    brush.box(0, 0, size, size, theme.MINT, radius)
+    brush.box(width, width, size - width, size - width, ground, radius - width / 2)
+    for start in (0.2, 0.44, 0.68):
+        low, high = start * size, (start + 0.12) * size
+        brush.box(low, 0, high, width, ground)
+        brush.box(low, size - width, high, size, ground)
+        brush.box(0, low, width, high, ground)
+        brush.box(size - width, low, size, high, ground)
 
 
 def _corners(brush: Brush, size: int, inset: float) -> None:

@@ -184,7 +184,7 @@ def _draw_row(
 ) -> None:
     """Cards, each with its left side, how it looks, and whether the token is on it; and free cells."""
     for x, face, state, token in cards:
-        picture.paste(paper_cards.card(size, face, state, token, paper_cards.CLOTH), (x, 0))
+        paper_cards.draw_card(picture, (x, 0), size, face, state, token, paper_cards.CLOTH)
     for x in free:
         picture.paste(paper_cards.empty(size, True), (x, 0))
 

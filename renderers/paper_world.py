@@ -138,7 +138,7 @@ def draw_hand(scene: Hand) -> bytes:
         left = (theme.WIDTH - count * step) // 2 + index * step + (step - _CARD) // 2
         top = theme.MARGIN + 19 + line * row
         state: State = "recent" if slot in chosen else "laid"
-        picture.paste(paper_cards.card(_CARD, face, state, False, theme.KRAFT), (left, top))
+        paper_cards.draw_card(picture, (left, top), _CARD, face, state, False, theme.KRAFT)
         at = (left + _CARD // 2, top + _CARD + 26)
         colour, ground = (theme.GOLD, theme.INK) if slot in chosen else (theme.INK, theme.KRAFT)
         if slot in chosen:

@@ -3,9 +3,14 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from renderers import paper_world
+from PIL import Image
+
+from renderers import paper_world, theme
+from renderers.canvas import Picture, Sprite
+from renderers.paper_cards import State, draw_card
 from renderers.paper_panel import SIDE
 from renderers.paper_world import Board, Goal, Hand, Landscape, Rank, Ranking
+from tests.renderers.axio_scenes import opened
 
 NAMES = ("Anna", "Maximilian Großschädl", "Жофия Őry", "日本語")
 PILES = (
@@ -25,6 +30,14 @@ PILES = (
     {"A3": "k5", "B3": "y1", "C3": "k2", "A4": "b3", "B2": "g5"},
 )
 SIDES = ("1a", "7b", "8b", "4a", "2b", "5a", "10b", "6a", "3a", "9b", "1b", "10a", "8a", "4b", "7a")
+
+
+def card(size: int, face: str, state: State, token: bool = False) -> Sprite:
+    """A card alone on its square."""
+    picture = Picture(size, size, theme.KRAFT)
+    draw_card(picture, (0, 0), size, face, state, token, theme.KRAFT)
+    drawn = opened(picture.encode())
+    return Sprite(Image.frombytes("L", drawn.size, drawn.tobytes()))
 
 
 def cell(name: str) -> int:

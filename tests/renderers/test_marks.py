@@ -14,7 +14,7 @@ SIZES = (41, 55, 75, 94, 118)
 FACES = {"iota": "yx4", "paperworld": "y5s", "axio": "o"}
 CARDS: dict[str, Callable[[int, Age], Sprite]] = {
     "iota": lambda size, age: iota_scenes.card(size, FACES["iota"], age),
-    "paperworld": lambda size, age: paper_cards.card(size, FACES["paperworld"], age, False, theme.KRAFT),
+    "paperworld": lambda size, age: paper_world_scenes.card(size, FACES["paperworld"], age),
     "axio": lambda size, age: squares.half_tile(size, FACES["axio"], ".", age),
 }
 each_card = pytest.mark.parametrize("draw", CARDS.values(), ids=CARDS)
@@ -85,7 +85,7 @@ def test_piles_that_were_taken_from_are_marked_also_when_they_are_empty_now(pile
 def test_a_card_shows_its_stars_in_every_state(size: int, state: paper_cards.State, token: bool) -> None:
     stars = []
     for value in "12345":
-        card = paper_cards.card(size, f"b{value}s", state, token, theme.KRAFT)
+        card = paper_world_scenes.card(size, f"b{value}s", state, token)
         image = coloured(card.image).convert("RGB")
         lower = image.crop((size // 8, size // 2, size - size // 8, size))
         gold = {colour: count for count, colour in lower.getcolors(size * size) or ()}

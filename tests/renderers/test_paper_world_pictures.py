@@ -143,6 +143,17 @@ def test_what_was_laid_last_has_a_gold_frame_that_a_phone_shows(players: int) ->
             assert [image.getpixel(point) for point in sides] == [theme.GOLD] * 4
 
 
+def test_a_mark_is_laid_over_a_card_which_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = with_player(scenes.board(2), 1, recent=())
+    paper_world.draw_board(bare)
+    drawn: list[str] = []
+    monkeypatch.setattr(paper_cards, "paint_landscape", lambda brush, colour, box: drawn.append(colour))
+    cells = [index for index, card in enumerate(bare.landscapes[0].tops) if card]
+    marked = with_player(bare, 0, recent=tuple(cells[:3]), earlier=(tuple(cells[3:6]), tuple(cells[6:])))
+    assert paper_world.draw_board(marked) != paper_world.draw_board(bare)
+    assert not drawn
+
+
 CHANGES: list[dict[str, object]] = [
     {"stars": 14},
     {"goals": 6},
