@@ -312,16 +312,17 @@ def _mark(size: int, age: Age, ground: Colour) -> Sprite:
 
     So the card is the same sprite whether it is marked or not.
     """
-    (width, inner), radius = _mark_width(size, age), 0.12 * size
+    (width, inner), radius, hole = _mark_width(size, age), 0.12 * size, theme.INK_SOFT
 
     def paint(brush: Brush) -> None:
         brush.box(0, 0, size, size, marks.GOLDS[age], radius)
         brush.box(width, width, size - width, size - width, theme.INK, radius - width / 2)
-        brush.box(inner, inner, size - inner, size - inner, theme.IVORY, radius - inner / 2)
+        brush.box(inner, inner, size - inner, size - inner, hole, radius - inner / 2)
 
     drawn = sprite(size, size, ground, paint).image
+    # So the shade at its inner corners is a dark one, which is seen neither on the sky nor on a mountain.
     covers = [255] * 256
-    covers[ink(theme.IVORY)] = 0
+    covers[ink(hole)] = 0
     return Sprite(drawn, drawn.point(covers, "1"))
 
 

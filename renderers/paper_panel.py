@@ -9,17 +9,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from renderers import marks, paper_cards, players, theme
 from renderers.badges import draw_badge
 from renderers.cache import cached
-from renderers.canvas import Brush, Picture, Sprite, ink, sprite, write, written
+from renderers.canvas import Brush, Picture, Sprite, sprite, write
 from renderers.lettering import text_width
 from renderers.marks import Age
 from renderers.numbers import number_text
 from renderers.paper_cards import State
-from renderers.theme import Colour
 
 SIDE: Final = 5
 ACROSS: Final = 3
@@ -27,10 +24,11 @@ WIDTH: Final = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 _COLUMNS: Final = "ABCDE"
 _EDGE: Final = 9
 _FRAME: Final = 31  # width of the coordinates beside the cells
-_LABEL: Final = 26  # of it, what the coordinates themselves take
-_RIM: Final = 3  # and the rim round the cells
+_RIM: Final = 3  # of it, the rim round the cells
+_BESIDE: Final = _RIM + 13  # and from the cells to the middle of the coordinates
 _ACROSS: Final = WIDTH - 2 * _EDGE  # the sheet of a landscape
 _LOW: Final = 372  # its height where four share the table
+_CORNER: Final = 10  # its rounding
 _COUNTS: Final = 46  # height of what the total is made of, between the head and the sheet
 _INSET: Final = 8  # where that begins and ends on the sheet
 _SIGN: Final = 28
@@ -130,10 +128,7 @@ def draw_panel(picture: Picture, at: tuple[int, int], count: int, landscape: Lan
     )
     picture.strip(y + players.HEAD_END, y + _SHEET, _draw_counts, x + _EDGE, parts, landscape.took)
     picture.fleet(y, y + _SHEET)
-    columns, rows = _reachable(landscape)
-    cell, bed = _bed_at(at, count, len(columns), len(rows))
-    _draw_bare_landscape(picture, (x + _EDGE, y + _SHEET), _sheet_height(count), columns, rows)
-    _draw_cells(picture, bed, cell, landscape)
+    _draw_landscape(picture, at, count, landscape)
     for index, number in landscape.numbers:
         place = place_of(landscape, at, count, index)
         assert place is not None, "what is numbered is within reach"
@@ -146,7 +141,7 @@ def _draw_counts(picture: Picture, x: int, parts: tuple[tuple[str, int], ...], t
     """What a total is made of, side by side with equal gaps, on a strip of _COUNTS rows."""
     for (kind, points), left, width in zip(parts, *_spread(parts), strict=True):
         if kind == "hand" and took:
-            frame = count_frame(width + 2 * _INSET - 2, _COUNT_FRAME, took, theme.IVORY)
+            frame = _count_frame(width + 2 * _INSET - 2, took)
             picture.paste(frame, (x + left - _INSET + 1, (_COUNTS - _COUNT_FRAME) // 2))
         picture.paste(paper_cards.sign(kind, _SIGN, theme.IVORY), (x + left, (_COUNTS - _SIGN) // 2))
         at = (x + left + _SIGN + 3, _COUNTS // 2)
@@ -160,33 +155,71 @@ def _spread(parts: Sequence[tuple[str, int]]) -> tuple[list[int], list[int]]:
     return [_INSET + round(index * gap) + sum(widths[:index]) for index in range(len(parts))], widths
 
 
-def _draw_cells(picture: Picture, at: tuple[int, int], size: int, landscape: Landscape) -> None:
-    """Draw the cards of a landscape whose first cell, of this size, is `at`."""
+def _draw_landscape(picture: Picture, at: tuple[int, int], count: int, landscape: Landscape) -> None:
+    """Draw the paper that a landscape grows on, row by row, as a turn changes one or two of them."""
     columns, rows = _reachable(landscape)
-    left, top = at
-    states = _states(landscape)
+    size, (left, top) = _bed_at(at, count, len(columns), len(rows))
+    states, x = _states(landscape), at[0] + _EDGE
+    letters = _COLUMNS[columns.start : columns.stop]
+    begin, end = at[1] + _SHEET, at[1] + _SHEET + _sheet_height(count)
+    picture.strip(begin, top, _draw_end, x, left, size, letters, top - begin, True)
     for row in rows:
-        cards: list[tuple[int, str, State, bool]] = []
-        free: list[int] = []
-        for column in columns:
-            cell, x = row * SIDE + column, left + (column - columns.start) * size
-            if face := landscape.tops[cell]:
-                cards.append((x, face, states.get(cell, "laid"), cell == landscape.token))
-            elif cell in landscape.targets:
-                free.append(x)
-        if cards or free:
-            picture.strip(top, top + size, _draw_row, size, cards, free)
+        cells: list[_Cell | None] = []
+        for cell in range(row * SIDE + columns.start, row * SIDE + columns.stop):
+            face, state = landscape.tops[cell], states.get(cell)
+            cells.append((face, state or "laid", cell == landscape.token) if face or state else None)
+        picture.strip(top, top + size, _draw_row, x, left, size, row + 1, cells)
+        if any(cell and marks.is_fleeting(cell[1]) for cell in cells):
+            picture.fleet(top, top + size)
         top += size
+    picture.strip(top, end, _draw_end, x, left, size, letters, end - top, False)
+
+
+_Cell = tuple[str, State, bool]
+"""A card, "" for none, how it looks, and whether the token is on it."""
 
 
 def _draw_row(
-    picture: Picture, size: int, cards: list[tuple[int, str, State, bool]], free: list[int]
+    picture: Picture, x: int, left: int, size: int, number: int, cells: Sequence[_Cell | None]
 ) -> None:
-    """Cards, each with its left side, how it looks, and whether the token is on it; and free cells."""
-    for x, face, state, token in cards:
-        paper_cards.draw_card(picture, (x, 0), size, face, state, token, paper_cards.CLOTH)
-    for x in free:
-        picture.paste(paper_cards.empty(size, True), (x, 0))
+    """A row of cells of a landscape, the first at `left`, on paper that begins at `x`."""
+    right = left + size * len(cells)
+    picture.fill(theme.KRAFT, (x, 0, x + _ACROSS, size))
+    picture.fill(theme.MOSS, (left - _RIM, 0, right + _RIM, size))
+    for middle in (left - _BESIDE, right + _BESIDE):
+        write(picture, (middle, size // 2), str(number), theme.SMALL, theme.INK, theme.KRAFT, "middle")
+    for index, cell in enumerate(cells):
+        at = (left + index * size, 0)
+        match cell:
+            case None:
+                picture.paste(paper_cards.empty(size), at)
+            case ("", _, _):
+                picture.paste(paper_cards.empty(size, True), at)
+            case (face, state, token):
+                paper_cards.draw_card(picture, at, size, face, state, token, paper_cards.CLOTH)
+
+
+def _draw_end(picture: Picture, x: int, left: int, size: int, letters: str, height: int, upper: bool) -> None:
+    """What is above or below the rows of a landscape: the paper's end, its letters, the rim of the cells."""
+    picture.fill(theme.KRAFT, (x, 0, x + _ACROSS, height))
+    picture.paste(_end_of_paper(upper), (x, 0 if upper else height - _CORNER))
+    rim = height - _RIM if upper else 0
+    picture.fill(theme.MOSS, (left - _RIM, rim, left + size * len(letters) + _RIM, rim + _RIM))
+    middle = height - _BESIDE if upper else _BESIDE
+    for index, letter in enumerate(letters):
+        at = (left + index * size + size // 2, middle)
+        write(picture, at, letter, theme.SMALL, theme.INK, theme.KRAFT, "middle")
+
+
+@cached
+def _end_of_paper(upper: bool) -> Sprite:
+    """The rows of a paper with its upper or its lower corners."""
+    top = 0 if upper else -_CORNER
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, top, _ACROSS, top + 2 * _CORNER, theme.KRAFT, _CORNER)
+
+    return sprite(_ACROSS, _CORNER, theme.IVORY, paint)
 
 
 def _states(landscape: Landscape) -> dict[int, State]:
@@ -230,69 +263,13 @@ def _cell_size(height: int, columns: int, rows: int) -> int:
     return (height - 2 * _FRAME) // max(columns, rows)
 
 
-def _draw_bare_landscape(
-    picture: Picture, at: tuple[int, int], sheet: int, columns: range, rows: range
-) -> None:
-    """Draw the paper that a landscape grows on, with the coordinates of the cells that it may reach.
-
-    In parts, as whole papers with all that may be within reach would take much to keep.
-    """
-    size = _cell_size(sheet, len(columns), len(rows))
-    width, height = size * len(columns), size * len(rows)
-    left, top = (_ACROSS - width) // 2, (sheet - height) // 2
-    picture.paste(_paper(sheet), at)
-    picture.paste(_bed(size, len(columns), len(rows)), (at[0] + left - _RIM, at[1] + top - _RIM))
-    letters, numbers = tuple(_COLUMNS[column] for column in columns), tuple(str(row + 1) for row in rows)
-    beside = _RIM + _LABEL // 2
-    for y in (top - beside, top + height + beside):
-        picture.paste(_labels(letters, size, (left, y), True), (at[0] + left, at[1] + y - _LABEL // 2))
-    for x in (left - beside, left + width + beside):
-        picture.paste(_labels(numbers, size, (x, top), False), (at[0] + x - _LABEL // 2, at[1] + top))
-
-
 @cached
-def _paper(height: int) -> Sprite:
-    return sprite(
-        _ACROSS, height, theme.IVORY, lambda brush: brush.box(0, 0, _ACROSS, height, theme.KRAFT, 10)
-    )
-
-
-@cached
-def _bed(size: int, columns: int, rows: int) -> Sprite:
-    """Free cells of this size on moss, which has a rim of that on each side."""
-    width, height = size * columns + 2 * _RIM, size * rows + 2 * _RIM
-    drawn = sprite(width, height, theme.KRAFT, lambda brush: brush.box(0, 0, width, height, theme.MOSS, _RIM))
-    bare = paper_cards.empty(size)
-    for row in range(rows):
-        for column in range(columns):
-            drawn.paste(bare, (_RIM + column * size, _RIM + row * size))
-    return drawn
-
-
-@cached
-def _labels(labels: tuple[str, ...], size: int, start: tuple[int, int], across: bool) -> Sprite:
-    """The coordinates along one side of cells of this size, side by side or one below the other.
-
-    start: where the first cell begins in the paper, and the middle of the strip that this is.
-    """
-    length, half = size * len(labels), _LABEL // 2
-    drawn = Sprite(Image.new("L", (length, _LABEL) if across else (_LABEL, length), ink(theme.KRAFT)))
-    origin = (start[0], start[1] - half) if across else (start[0] - half, start[1])
-    for index, label in enumerate(labels):
-        along = index * size + size // 2
-        at = (start[0] + along, start[1]) if across else (start[0], start[1] + along)
-        text, (x, y) = written(at, label, theme.SMALL, theme.INK, theme.KRAFT, "middle")
-        drawn.paste(text, (x - origin[0], y - origin[1]))
-    return drawn
-
-
-@cached
-def count_frame(width: int, height: int, age: Age, ground: Colour) -> Sprite:
+def _count_frame(width: int, age: Age) -> Sprite:
     """The frame round a count that changed in one of the last turns."""
     line = round(5 * marks.SHARES[age])
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, marks.GOLDS[age], 10)
-        brush.box(line, line, width - line, height - line, ground, 7)
+        brush.box(0, 0, width, _COUNT_FRAME, marks.GOLDS[age], 10)
+        brush.box(line, line, width - line, _COUNT_FRAME - line, theme.IVORY, 7)
 
-    return sprite(width, height, ground, paint)
+    return sprite(width, _COUNT_FRAME, theme.IVORY, paint)

@@ -113,6 +113,7 @@ def draw_board(scene: Board) -> bytes:
     if count <= 2:
         # Half of it is new in every turn; of more players only the heads may grow, see `paper_panel`.
         picture.fleet(0, picture.height)
+    picture.fleet(_PILES_TOP + _PILE, _PILES_TOP + _PILE + _HEIGHTS)
     _draw_strip(picture, scene)
     for seat, landscape in enumerate(scene.landscapes):
         paper_panel.draw_panel(picture, _panel_at(count, seat), count, landscape)
