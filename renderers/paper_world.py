@@ -111,9 +111,8 @@ def draw_board(scene: Board) -> bytes:
         theme.WIDTH, below + rows * (height + theme.GAP) - theme.GAP + theme.MARGIN, theme.TABLE
     )
     if count <= 2:
-        # Half of it is new in every turn; of more players only the heads may grow, see `paper_panel`.
+        # There is room for it; of more players only what is soon new may grow, here and in `paper_panel`.
         picture.fleet(0, picture.height)
-    picture.fleet(_PILES_TOP + _PILE, _PILES_TOP + _PILE + _HEIGHTS)
     _draw_strip(picture, scene)
     for seat, landscape in enumerate(scene.landscapes):
         paper_panel.draw_panel(picture, _panel_at(count, seat), count, landscape)
@@ -209,6 +208,7 @@ def _draw_strip(picture: Picture, scene: Board) -> None:
     ages = tuple(taken.get(pile) for pile in range(len(scene.middle)))
     picture.strip(top, top + _PILE, _draw_piles, scene.middle)
     picture.strip(top + _PILE, top + _PILE + _HEIGHTS, _draw_heights, scene.heights, ages)
+    picture.fleet(top + _PILE, top + _PILE + _HEIGHTS)
     for pile, number in scene.numbers:
         # Side by side along the lower edge, by their numbers: the values above stay readable.
         left = theme.MARGIN + 10 + pile * _PILE

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from renderers import axio, cache, iota, players, png, rota, theme
+from renderers import axio, cache, iota, paper_panel, paper_world, players, png, rota, theme
 from renderers.canvas import Picture
 from renderers.ring import Packed
-from tests.renderers import axio_scenes
+from tests.renderers import axio_scenes, paper_world_scenes
 
 Bands = list[tuple[int, int]]
 
@@ -68,6 +68,30 @@ def test_a_new_card_in_a_hand_makes_only_the_row_of_cards_new(new: Callable[[], 
     iota.draw_hand(iota.Hand(("rc1", "gs2", "bt3")))
     ((height, _),) = new()
     assert height == 136
+
+
+def test_who_takes_cards_in_paper_world_makes_no_row_of_a_landscape_new(new: Callable[[], Bands]) -> None:
+    scene = paper_world_scenes.board(4)
+    first, *others = scene.landscapes
+    paper_world.draw_board(scene)
+    new()
+    taker = replace(first, hand=first.hand + 2, total=first.total - 2, took="recent")
+    heights = (scene.heights[0] - 1, *scene.heights[1:])
+    paper_world.draw_board(replace(scene, heights=heights, taken=(0,), landscapes=(taker, *others)))
+    assert [height for height, _ in new()] == [paper_world._HEIGHTS, players.HEAD_END, paper_panel._COUNTS]
+
+
+def test_a_mark_in_paper_world_makes_one_row_new_which_is_packed_quickly(new: Callable[[], Bands]) -> None:
+    scene = paper_world_scenes.board(4)
+    *others, last = scene.landscapes
+    paper_world.draw_board(scene)
+    new()
+    marked = replace(last, recent=(paper_world_scenes.cell("A4"),))
+    paper_world.draw_board(replace(scene, landscapes=(*others, marked)))
+    bands = new()
+    _, _, side = paper_world.place_of(scene, 3, paper_world_scenes.cell("A4")) or (0, 0, 0)
+    assert sum(height for height, _ in bands) == side
+    assert {level for _, level in bands} == {png._QUICK}
 
 
 @pytest.mark.parametrize(
