@@ -12,6 +12,7 @@ import pytest
 
 from storage.sqlite import database
 from tests.copying import copy_quickly
+from tests.forgetting import forget
 from tests.patience import be_patient
 from tests.sample import DAY, todays
 from tests.storage import cluster
@@ -70,6 +71,12 @@ def unordered(unsynced: None) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "_PRAGMAS", f"{database._PRAGMAS}pragma reverse_unordered_selects = on;\n")
         yield
+
+
+@pytest.fixture(autouse=True)
+def forgetful() -> None:
+    """No test finds what an earlier one has made the bot keep."""
+    forget()
 
 
 @pytest.fixture

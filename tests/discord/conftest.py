@@ -20,7 +20,6 @@ from bot.app import build
 from bot.client import Client
 from bot.commands.shared import autocomplete
 from bot.matches import lessons, verdicts
-from bot.messages.match_pictures import _kept
 from bot.playground import mentions, rules
 from bot.playground.strict import be_strict
 from bot.refusal import Refusal
@@ -66,12 +65,6 @@ def time() -> Callable[[], float]:
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Repeats cut requests at once, because the offline Discord does not wait for a bot that waits."""
     monkeypatch.setattr("bot.wire.failures._WAITS", (0.0, 0.0))
-
-
-@pytest.fixture(autouse=True)
-def undrawn() -> None:
-    """Another test may have shown an equal match, and this one may have to see its drawing fail."""
-    _kept.cache_clear()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -104,7 +104,6 @@ def test_all_plays_of_a_hand_are_searched_once_while_letters_are_typed(
         return plays(*given)
 
     monkeypatch.setattr(choices, "plays", noted)
-    choices._plays.cache_clear()
     view = IOTA.view(position("rc2 N20, gs2 O20"), 0)
     assert view.hand is not None
     say = partial(text, "en")
