@@ -34,7 +34,7 @@ from bot.messages.privately import Privately
 from bot.refusal import Refusal
 from bot.texts import Say
 from bot.wire.answers import counted, tell, what_counts
-from bot.wire.components import LAST_ROW
+from bot.wire.components import LAST_ROW, Controls
 from bot.wire.content import Content
 from bot.wire.failures import Reason, Unsent
 from bot.wire.invitation import invite_link
@@ -167,7 +167,9 @@ class Display:
             await tell(interaction, await position_content(match, interaction.user.id, say, told))
             return
         content = _undoable(await further(match, seat, say), match, seat, say)
-        await tell(interaction, replace(content, text=f"{told}\n{content.text}"))
+        more = Controls(match.id).button("more", say("button-more"), row=LAST_ROW)
+        content = replace(content, text=f"{told}\n{content.text}", items=[*content.items, more])
+        await tell(interaction, content)
 
     async def in_private(
         self,

@@ -14,7 +14,7 @@ from bot.matches.puzzles import Puzzles, Try
 from bot.matches.rating import Skill
 from bot.matches.verdicts import Unjudged
 from bot.messages.drawing import drawn
-from bot.messages.naming import names_of
+from bot.messages.naming import names_of, short_names
 from bot.messages.one_turn import after_turn, asked, in_words, plan_picture, planned, rules_button
 from bot.messages.position import played_lines
 from bot.texts import Say
@@ -65,11 +65,11 @@ class PuzzleContent:
     async def _over(self, done: Try, match: Match, say: Say, server: int | None) -> Content:
         """What the try was worth, and how it may go on."""
         pictures, failed = await drawn(lambda: _pictures(match, done, say), say)
-        lines = [_head(done.puzzle, done.solving, say)]
-        if done.played:
-            lines += played_lines(match, match.sitters[0].player, say)
-        lines += [failed] if failed else []
-        lines += _verdict(match, done, say)
+        # Whether it was the best move comes first, as a phone shows the beginning.
+        verdict, *better = _verdict(match, done, say) or [""]
+        played = played_lines(match, match.sitters[0].player, say) if done.played else []
+        head = _head(done.puzzle, done.solving, say)
+        lines = [line for line in (head, verdict, *played, failed, *better) if line]
         if not done.solving.over:
             return Content("\n".join(lines), pictures, self._again(match, done, say))
         action = planned(match, done.before, done.second, say)
@@ -78,7 +78,7 @@ class PuzzleContent:
         lines.append(say("puzzle-copy" if server is not None else "puzzle-copy-direct"))
         lines.append(f"```\n{paste(match, done.puzzle, done.solving, say)}\n```")
         following = Controls(0).button("puzzle-next", say("button-puzzle-next"), match.game.key)
-        items = [following]
+        items = [following, _button("puzzle-position", say("button-puzzle-position"), done.puzzle)]
         if server is not None:
             sharing = Controls(match.id, match.version)
             items.insert(0, sharing.button("puzzle-share", say("button-share"), style=ButtonStyle.primary))
@@ -98,6 +98,26 @@ class PuzzleContent:
             return []
         own = number_text(Skill(solver.mu, solver.sigma).rating)
         return [say("puzzle-ratings", own=own, puzzle=number_text(done.puzzle.difficulty.rating))]
+
+
+async def position_content(done: Try, match: Match, say: Say) -> Content:
+    """The position of a puzzle that is over, as its player saw it before the turn."""
+    adapter, names = adapter_of(match.game.key), short_names(match, say)
+    name = f"{match.game.key}-position-{match.id}"
+
+    def draw() -> list[Picture]:
+        alt = adapter.board_alt(done.before, names, say)
+        made = [Picture(adapter.board(done.before, names), f"{name}.png", alt)]
+        hand = adapter.hand(done.before)
+        if hand is not None:
+            made.append(Picture(hand, f"{name}-hand.png", adapter.hand_text(done.before, say)))
+        return made
+
+    pictures, failed = await drawn(draw, say)
+    goals = adapter.goals_text(done.before, names_of(match, say), say)
+    lines = [_head(done.puzzle, done.solving, say), say("puzzle-position"), goals, failed]
+    back = _button("puzzle-look", say("button-back"), done.puzzle, main=True)
+    return Content("\n".join(line for line in lines if line), pictures, [back])
 
 
 def marks(solving: SolvingRow | None) -> str:

@@ -16,7 +16,7 @@ from bot.matches.kinds import PUZZLE
 from bot.matches.match import Match
 from bot.matches.puzzle_stock import Puzzle
 from bot.matches.verdicts import Unjudged
-from bot.messages.puzzle_content import marks, paste, today_content
+from bot.messages.puzzle_content import marks, paste, position_content, today_content
 from bot.refusal import Refusal
 from bot.wire.answers import counted, defer, defer_pressed, tell
 from bot.wire.components import Press, number_of
@@ -80,6 +80,21 @@ async def show(interaction: discord.Interaction, press: Press) -> None:
     if match is None or await _may_go_on(services, match):
         await services.puzzles.show(chosen, interaction.user.id)
     await _open(interaction, chosen)
+
+
+async def position(interaction: discord.Interaction, press: Press) -> None:
+    """Shows the position of a puzzle that has been tried again; of any other one, how it stands."""
+    await defer_pressed(interaction)
+    services, chosen = services_of(interaction), await _pressed(interaction, press)
+    match = await services.puzzles.current(chosen, interaction.user.id)
+    try:
+        done = None if match is None or match.open else await services.puzzles.tried(match)
+    except Unjudged:
+        done = None
+    if match is None or done is None:
+        await _open(interaction, chosen)
+        return
+    await tell(interaction, await position_content(done, match, private_say(interaction)))
 
 
 async def following(interaction: discord.Interaction, press: Press) -> None:
@@ -172,6 +187,7 @@ HANDLERS: Handlers = {
     "puzzle-today": today_pressed,
     "puzzle": again,
     "puzzle-look": look,
+    "puzzle-position": position,
     "puzzle-show": show,
     "puzzle-next": following,
     "puzzle-share": share,

@@ -22,6 +22,7 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **Der beste Zug** (zweites Bild): { $action }. { $reason }
 puzzle-shown-alt = Die Stellung mit dem besten Zug: { $action }
+puzzle-position = Die Stellung vor deinem Zug:
 puzzle-second = Der zweitbeste Zug, die Folgen mitgerechnet: { $action }.
 puzzle-left = Du hast diese Stellung verlassen, bevor dein Zug zu Ende war; sie zählt nicht als Versuch. Drück auf **Noch einmal**, wenn du sie doch spielen willst.
 puzzle-ratings = 🧩 Dein Rätsel-Rating: **{ $own }** · das dieses Rätsels: { $puzzle } (je höher, desto schwerer)
@@ -52,6 +53,7 @@ button-puzzle-end = Stellung verlassen
 button-puzzle-again = Noch einmal
 button-puzzle-show = Den besten Zug zeigen
 button-puzzle-next = Noch ein Rätsel
+button-puzzle-position = Die Stellung ansehen
 button-puzzle-look = Was war er wert?
 command-puzzle = rätsel
     .description = Finde den besten Zug: jeden Tag eine neue Stellung, für alle dieselbe

@@ -22,6 +22,7 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **The best move** (second picture): { $action }. { $reason }
 puzzle-shown-alt = The position, with the best move: { $action }
+puzzle-position = The position before your turn:
 puzzle-second = The next best move, counting what follows: { $action }.
 puzzle-left = You left this position before your turn was over, so it does not count as a try. Press **Again** to play it after all.
 puzzle-ratings = 🧩 Your puzzle rating: **{ $own }** · this puzzle’s: { $puzzle } (the higher, the harder)
@@ -52,6 +53,7 @@ button-puzzle-end = Leave the position
 button-puzzle-again = Again
 button-puzzle-show = Show the best move
 button-puzzle-next = Another puzzle
+button-puzzle-position = See the position
 button-puzzle-look = What was it worth?
 command-puzzle = puzzle
     .description = Find the best move: a new position every day, the same for everybody

@@ -22,6 +22,7 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **La mejor jugada** (segunda imagen): { $action }. { $reason }
 puzzle-shown-alt = La posición, con la mejor jugada: { $action }
+puzzle-position = La posición antes de tu turno:
 puzzle-second = La siguiente mejor jugada, contando lo que viene después: { $action }.
 puzzle-left = Dejaste esta posición antes de terminar tu turno, así que no cuenta como intento. Pulsa **Otra vez** si al final quieres jugarla.
 puzzle-ratings = 🧩 Tu rating de problemas: **{ $own }** · el de este problema: { $puzzle } (cuanto más alto, más difícil)
@@ -52,6 +53,7 @@ button-puzzle-end = Dejar la posición
 button-puzzle-again = Otra vez
 button-puzzle-show = Mostrar la mejor jugada
 button-puzzle-next = Otro problema
+button-puzzle-position = Ver la posición
 button-puzzle-look = ¿Cuánto valía?
 command-puzzle = problema
     .description = Encuentra la mejor jugada: una posición nueva cada día, la misma para todo el mundo

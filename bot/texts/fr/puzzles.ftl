@@ -22,6 +22,7 @@ puzzle-wrong = { $points ->
     }
 puzzle-shown = 💡 **Le meilleur coup** (deuxième image) : { $action }. { $reason }
 puzzle-shown-alt = La position, avec le meilleur coup : { $action }
+puzzle-position = La position avant ton tour :
 puzzle-second = Le deuxième meilleur coup, suites comprises : { $action }.
 puzzle-left = Tu as quitté cette position avant la fin de ton tour : ça ne compte pas comme un essai. Appuie sur **Rejouer** pour la jouer quand même.
 puzzle-ratings = 🧩 Ta cote aux énigmes : **{ $own }** · celle de cette énigme : { $puzzle } (plus elle est haute, plus c’est difficile)
@@ -52,6 +53,7 @@ button-puzzle-end = Quitter la position
 button-puzzle-again = Rejouer
 button-puzzle-show = Montrer le meilleur coup
 button-puzzle-next = Une autre énigme
+button-puzzle-position = Voir la position
 button-puzzle-look = Que valait-il ?
 command-puzzle = énigme
     .description = Trouve le meilleur coup : une nouvelle position chaque jour, la même pour tout le monde

@@ -163,6 +163,24 @@ async def test_a_new_bot_has_one_at_once(direct: Direct, subject: Subject) -> No
     assert tells(told.text, "puzzle-right", tries=1), (match, told.text)
 
 
+@every_game
+async def test_the_position_can_be_seen_again_when_it_is_over(direct: Direct, subject: Subject) -> None:
+    key = subject.game.key
+    (asked,) = await direct.slash(ANNA, "puzzle", {"game": key})
+    (first, *_) = prepared_puzzles(key)
+    for notation in first.best:
+        name, options = subject.command(notation)
+        (told,) = await direct.slash(ANNA, f"{key} {name}", options)
+    position = await press(direct, told, "button-puzzle-position")
+    assert tells(position.text, "puzzle-position")
+    assert position.files[0][2] == asked.files[0][2], "the board as it was"
+    assert len(position.files) == len(asked.files)
+    assert await direct.services.matches.of(ANNA.player) == [], "nothing is begun"
+    back = await press(direct, position, "button-back")
+    first_lines = "\n".join(back.text.splitlines()[:2])
+    assert tells(first_lines, "puzzle-right", tries=1), "what matters comes first"
+
+
 async def test_another_one_follows_until_there_are_no_more(direct: Direct) -> None:
     await stock(direct.database, "axio", count=9)
     await direct.slash(ANNA, "puzzle", {"game": "axio"})
@@ -256,7 +274,7 @@ async def test_stats_tell_it_to_oneself_only(direct: Direct) -> None:
 @pytest.mark.parametrize("rest", ["", "0", "99", "x", "1"])
 async def test_ids_that_name_no_puzzle_that_was_shown(direct: Direct, rest: str) -> None:
     await stock(direct.database, "axio")
-    for verb in ("puzzle", "puzzle-look", "puzzle-show", "puzzle-next", "puzzle-today"):
+    for verb in ("puzzle", "puzzle-look", "puzzle-show", "puzzle-next", "puzzle-today", "puzzle-position"):
         (told,) = await direct.press(ANNA, Press(verb, 0, 0, rest))
         assert tells(told.text, "panel-unreadable")
     assert not await direct.services.matches.of(ANNA.player)
