@@ -30,6 +30,7 @@ import sys
 import time
 from collections.abc import Iterable
 from contextlib import closing, suppress
+from io import FileIO
 from itertools import islice
 from pathlib import Path
 from struct import Struct
@@ -44,9 +45,10 @@ _REST = 2  # times as long as it worked
 _MANY = 2048  # pages in the log with which a round ends
 _PATIENCE = 50  # milliseconds that all writers wait for readers, and for a writer of another process
 _LOG = Struct(">16x8s8x")  # the begin of the log: what tells it from the one before
-_FRAME = Struct(
-    ">II8s8x"
-)  # the number of a page, not 0 if it is the last of a transaction, and which log it is of
+_FRAME = Struct(">I4x8s8x")  # the number of a page, and which log it is of
+# Of the index of the log: how many frames are completed for good, and of which log.  Numbers are as this
+# computer has them, see https://sqlite.org/walformat.html.
+_INDEX = Struct("=16xI12x8s")
 # SQLite leaves out a change that changes nothing.
 _WRITE = ("update store set remains = remains + 1", "update store set remains = remains - 1")
 
@@ -60,8 +62,9 @@ class Sweeper:
     def __init__(self, store: Path) -> None:
         self._store = store
         self._log = store.with_name(store.name + "-wal")
-        # Closing it would end the locks of the connections.
+        # Closing these would end the locks of the connections.
         self._file = store.open("r+b", buffering=0)
+        self._index: FileIO | None = None
         self._keeper = _connected(store)
         """Keeps the file as it is, and merges the log."""
         self._gatherer = _connected(store)
@@ -78,8 +81,7 @@ class Sweeper:
         """Pages that stand in the log, to be looked at when they are in the file."""
         self._known = b""
         self._frames = 0
-        """How much of the log is known, up to where its last transaction begins: that one may never have been
-        completed, so that another one comes in its place."""
+        """How much of the log is known and stays as it is."""
 
     def turn(self, few: int = FEW) -> str:
         """Merges the log, and keeps the file as it is from now on.
@@ -220,7 +222,8 @@ class Sweeper:
     def _gather(self, *, anew: bool = False) -> bool:
         """Notes which pages stand in the log; False if it is another one than before, so some may be unknown.
 
-        What a killed or cancelled transaction left is noted as well; another one may come in its place.
+        What a killed or cancelled transaction left is noted as well, and looked at again, as others may come
+        in its place.
         anew: none is unknown then, as nothing was merged since the gatherer began to read.  (Where all had
             been merged by then, the log may have been begun anew.)
         """
@@ -232,21 +235,30 @@ class Sweeper:
             self._known, self._frames = now, 0
         if now != self._known:
             return False
-        committed = self._frames
+        completed = self._completed()
         with self._log.open("rb") as file:
             for frame in range(self._frames, sys.maxsize):
                 file.seek(_LOG.size + frame * (_FRAME.size + layout.size))
                 head = file.read(_FRAME.size)
                 if len(head) < _FRAME.size:
                     break
-                number, last, log = _FRAME.unpack(head)
+                number, log = _FRAME.unpack(head)
                 if log != self._known:
                     break
                 self._logged.add(number)
-                if last:
-                    self._frames, committed = committed, frame + 1
+        self._frames = max(self._frames, completed)
         # Otherwise it was begun anew meanwhile.
         return self._log_now() == self._known
+
+    def _completed(self) -> int:
+        """How many frames of the known log nobody writes anew, as transactions with them were completed."""
+        if self._index is None:
+            # There by now, as a transaction was begun.
+            self._index = self._store.with_name(self._store.name + "-shm").open("rb", buffering=0)
+        self._index.seek(0)
+        head = self._index.read(_INDEX.size)
+        frames, log = _INDEX.unpack(head) if len(head) == _INDEX.size else (0, b"")
+        return int(frames) if log == self._known else 0
 
 
 def _connected(store: Path) -> sqlite3.Connection:

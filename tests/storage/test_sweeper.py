@@ -92,6 +92,8 @@ def close(sweeper: Sweeper) -> None:
     sweeper._keeper.close()
     sweeper._gatherer.close()
     sweeper._file.close()
+    if sweeper._index is not None:
+        sweeper._index.close()
 
 
 def left(path: Path) -> int:

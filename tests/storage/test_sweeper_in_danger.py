@@ -135,11 +135,34 @@ def test_a_transaction_in_place_of_one_that_was_never_completed_is_noted(
     other.execute("update numbered set body = 'A' where id = 1")
     head = read(index)[:96]
     other.execute("update numbered set body = 'undone' where id > 500")
+    subprocess.run(["/bin/dd", f"of={index}", "conv=notrunc", "status=none"], input=head, check=True)
     assert sweeper._gather()
     noted = sweeper._logged.copy()
-    subprocess.run(["/bin/dd", f"of={index}", "conv=notrunc", "status=none"], input=head, check=True)
     other.execute("update named set other = other + 10000 where other % 40 = 1")
     other.execute("update named set other = other + 20000 where other % 40 = 2")
+    assert other.execute("select count(*) from numbered where body = 'undone'").fetchall() == [(0,)]
+    assert sweeper._gather()
+    log, size = beside_log(path), 4096 + 24
+    heads = [log[at : at + 16] for at in range(32, len(log) - size + 1, size)]
+    stored = {int.from_bytes(each[:4], "big") for each in heads if each[8:] == log[16:24]}
+    assert stored - noted
+    assert sweeper._logged >= stored
+
+
+def test_of_two_that_were_never_completed_the_longer_one_hides_nothing(
+    path: Path, other: sqlite3.Connection, sweeper: Sweeper
+) -> None:
+    """What the second leaves of the first looked like a transaction after it, and was taken for completed."""
+    index = path.with_name(path.name + "-shm")
+    sweeper.turn(_FEW)
+    other.execute("update numbered set body = 'A' where id = 1")
+    head = read(index)[:96]
+    for first in (500, 1_500):
+        other.execute("update numbered set body = 'undone' where id > ?", (first,))
+        subprocess.run(["/bin/dd", f"of={index}", "conv=notrunc", "status=none"], input=head, check=True)
+    assert sweeper._gather()
+    noted = sweeper._logged.copy()
+    other.execute("update named set other = other + 10000 where other % 100 = 1")
     assert other.execute("select count(*) from numbered where body = 'undone'").fetchall() == [(0,)]
     assert sweeper._gather()
     log, size = beside_log(path), 4096 + 24
