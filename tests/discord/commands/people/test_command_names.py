@@ -11,10 +11,15 @@ from tests.discord.commands.shared.test_rights import member
 async def test_a_chosen_language_changes_no_name_of_a_command(club: Club) -> None:
     set_locale(club.env.backend, club.alice.id, "hu")
     hungarian = answer(await club.alice.slash(club.channel, "axio board"))
-    assert hungarian == text("hu", "match-none", game="Axio", command="axio").replace("start", "indítás")
+    assert hungarian == _known_as(text("hu", "match-none", game="Axio", command="axio"))
     await club.alice.slash(club.channel, "settings me", language="en")
     english = answer(await club.alice.slash(club.channel, "axio board"))
-    assert english == text("en", "match-none", game="Axio", command="axio").replace("start", "indítás", 1)
+    assert english == _known_as(text("en", "match-none", game="Axio", command="axio"))
+
+
+def _known_as(sentence: str) -> str:
+    """A sentence with the commands as Hungarian Discord calls them."""
+    return sentence.replace("/axio start", "/axio indítás").replace("/axio practice", "/axio gyakorlás")
 
 
 async def test_what_everybody_reads_names_no_command_in_one_language(club: Club) -> None:
