@@ -5,6 +5,7 @@ A cell is 0 to 168, row by row from A1; columns are A to M, rows 1 to 13, of the
 
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from renderers import squares, supply, theme, tracks
@@ -84,7 +85,7 @@ def draw_board(scene: Board) -> bytes:
     return picture.encode(_cuts(scene, below))
 
 
-@cached
+@lru_cache(maxsize=32)  # shown a few times by whoever acts, and then hardly ever again
 def draw_rack(scene: Rack) -> bytes:
     """PNG of a rack of up to five tiles with the numbers of their slots, from 1."""
     size, gap, top = 84, 14, 28

@@ -28,9 +28,10 @@ Told = TypeVarTuple("Told")
 # Sprites are drawn this many times larger and averaged down. Averaging rings less than finer filters and
 # leaves flat areas flat, which keeps files small.
 _OVERSAMPLING: Final = 4
+_WHOLE: Final = 1 << 16  # pixels of a sprite that is averaged down in one piece
 _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colour)
-_KEPT_TEXTS: Final = 8192  # names of a thousand tables, and all numbers
-_IMAGES: Final = 10 << 20  # bytes of drawn texts: most of the names of 400 tables, and all numbers
+_KEPT_TEXTS: Final = 4096  # names of 500 tables, and all numbers
+_IMAGES: Final = 6 << 20  # bytes of texts in colours, which are quickly made of what is kept of their shapes
 _OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
 _SENTENCE: Final = 16 << 10  # bytes from which a text is a sentence, which is hardly ever drawn again
 _WITHOUT_REFERENCES: Final = 2
@@ -91,6 +92,10 @@ def _palette_image() -> Image.Image:
 @cache
 def ink(colour: Colour) -> int:
     """The palette index nearest to a colour."""
+    return _nearest(colour)
+
+
+def _nearest(colour: Colour) -> int:
     red, green, blue = colour
     distances = [(r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for r, g, b in theme.PALETTE]
     return distances.index(min(distances))
@@ -147,9 +152,21 @@ def sprite(width: int, height: int, background: Colour, paint: Callable[[Brush],
     large = Image.new("P", (width * _OVERSAMPLING, height * _OVERSAMPLING), 0)
     paint(Brush(ImageDraw.Draw(large), inks))
     large.putpalette(bytes(part for colour in inks for part in colour))
+    if width * height <= _WHOLE:
+        return Sprite(_averaged(large))
+    # In colours a whole board would take four times as much, 55 MB, for a moment.
+    drawn, step = Image.new("L", (width, height)), max(1, _WHOLE // width)
+    for top in range(0, height, step):
+        box = (0, top * _OVERSAMPLING, large.width, min(top + step, height) * _OVERSAMPLING)
+        drawn.paste(_averaged(large.crop(box)), (0, top))
+    return Sprite(drawn)
+
+
+def _averaged(large: Image.Image) -> Image.Image:
+    """An image in the size of the finished sprite, as indices of the fixed palette."""
     averaged = large.convert("RGB").reduce(_OVERSAMPLING)
     drawn = averaged.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
-    return Sprite(Image.frombytes("L", drawn.size, drawn.tobytes()))
+    return Image.frombytes("L", drawn.size, drawn.tobytes())
 
 
 def overlay(width: int, height: int, paint: Callable[[Brush], None]) -> Sprite:
@@ -350,7 +367,8 @@ def _text_image(text: str, size: int, weight: int, colour: Colour, background: C
 @cache
 def _shades(colour: Colour, background: Colour) -> bytes:
     """The colours from a text's background to its ink."""
-    return bytes(ink(theme.blend(background, colour, value / 255)) for value in range(256))
+    # These colours are seldom asked for again, and thousands.
+    return bytes(_nearest(theme.blend(background, colour, value / 255)) for value in range(256))
 
 
 _ALONG: Final[dict[Anchor, float]] = {"left": 0.0, "middle": 0.5, "right": 1.0}

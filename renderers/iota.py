@@ -6,6 +6,7 @@ use is drawn, and cards get smaller in steps as it grows (see `ladder`).
 
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -154,7 +155,7 @@ def draw_board(scene: Board) -> bytes:
     return picture.encode([*rows, theme.MARGIN + tall, *cards])
 
 
-@cached
+@lru_cache(maxsize=32)  # shown a few times by whoever acts, and then hardly ever again
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a hand of up to six cards with the numbers of their slots, from 1."""
     size, gap, top = 136, 12, 32

@@ -138,7 +138,7 @@ def draw_board(scene: Board) -> bytes:
     return picture.encode([*edges, theme.MARGIN + board, edge, *tracks.cuts(below, len(scene.tracks))])
 
 
-@cached
+@lru_cache(maxsize=32)  # shown a few times by whoever acts, and then hardly ever again
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a tile in its four rotations, with the number of clockwise quarter turns below each."""
     size, top, height = 174, 38, 307

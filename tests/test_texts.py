@@ -177,6 +177,14 @@ def test_faulty_files_are_refused(folder: Path, content: str, complaint: str) ->
         small.text("en", "broken", name="Ann")
 
 
+def test_all_languages_share_what_is_kept_of_sentences() -> None:
+    kept = catalogue()._read("en")._format
+    for language in catalogue().languages:
+        for turns in range(1000):
+            text(language, "replay-start", turns=turns)
+    assert kept.cache_info().currsize <= 2048
+
+
 def test_a_language_is_read_when_it_is_first_used(folder: Path) -> None:
     (folder / "de" / "more.ftl").write_text("just words\n", "utf-8")
     small = Catalogue(folder)
@@ -195,7 +203,7 @@ def test_files_are_read_once_and_not_for_every_sentence(monkeypatch: pytest.Monk
     text("en", "lobby-too-few", least=2)
     module = sys.modules[Catalogue.__module__]
     monkeypatch.setattr(module, "FluentParser", lambda: pytest.fail("a file is read again"))
-    monkeypatch.setattr(module, "FluentBundle", lambda *_, **__: pytest.fail("a bundle is made again"))
+    monkeypatch.setattr(module, "Bundle", lambda *_, **__: pytest.fail("a bundle is made again"))
     assert text("en", "lobby-too-few", least=2_000_000) != text("en", "lobby-too-few", least=3_000_000)
 
 

@@ -17,11 +17,11 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt, FluentNone
+from fluent.runtime.types import FluentNone
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.texts.locales import Bundle
 from bot.texts.saying import Say
 
 ENGLISH = "en"
@@ -132,14 +132,12 @@ class _Language:
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._forms: dict[str, _Form | None] = {}
         """By key, the sentences that were said, or None for those that the library formats."""
-        # A turn shows the same sentences to several people; what is only filled in is as quickly said anew.
-        self._formatted = lru_cache(maxsize=2048)(self._format)
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
+    def _bundle(self) -> Bundle:
         # The library's type for functions allows one argument only; its documentation allows any.
         functions: dict[str, Any] = {"WORD": self._word, "BEGINS": _begins}
-        return FluentBundle([self.name], functions=functions, use_isolating=False)
+        return Bundle([self.name], functions=functions, use_isolating=False)
 
     def parameters(self, key: str) -> frozenset[str]:
         if key not in self.keys:
@@ -155,12 +153,14 @@ class _Language:
             self._forms[key] = _form(self._pattern(key))
         form = self._forms[key]
         if form is None or form.words:
-            return self._formatted(key, tuple(params.items()))
+            return self._format(key, tuple(params.items()))
         try:
             return form.template % params
         except LookupError:
             return self._by_library(key, params)
 
+    # A turn shows the same sentences to several people; what is only filled in is as quickly said anew.
+    @lru_cache(maxsize=2048)  # noqa: B019 -- a few languages, which stay, share it
     def _format(self, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
         params, form = dict(given), self._forms[key]
         if form is None:
@@ -183,11 +183,7 @@ class _Language:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # `keys` has only those with a pattern
-        arguments = {
-            name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
-            for name, value in params.items()
-        }
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             # Without the values of the parameters, as a log must not show secrets.
             gaps = "; ".join(f"{type(error).__name__}: {error}" for error in errors)

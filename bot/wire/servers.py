@@ -21,7 +21,8 @@ log = structlog.get_logger()
 _FOR = 60.0  # seconds for which an answer of Discord's is believed
 _SOON, _LONGEST = 15.0, 300.0
 """Seconds for which it is believed that there was no answer: first, and at most, twice as many each time."""
-_MOST = 500  # servers about which answers are kept
+_MOST = 500  # servers of which it is kept whether and under what name they are there
+_MOST_WHOLE = 100  # servers that are kept whole; one with many channels takes 50 KB
 
 Standing = Literal["here", "away", "gone"]
 """Whether a server can be reached now, later, or never again."""
@@ -100,7 +101,7 @@ class Servers:
             except Unsent as unsent:
                 log.info("server not looked up", server=server, why=str(unsent))
                 return None
-            while len(self._guilds) >= _MOST:
+            while len(self._guilds) >= _MOST_WHOLE:
                 del self._guilds[next(iter(self._guilds))]
             self._guilds[server] = asked, self._now() + _FOR
             # It answers again.

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 MOST_WAITING = 40
 """The most pieces of work that may be queued or under way; the last one waits a minute or two."""
-MOST_KEPT = 16 * 1024 * 1024
+MOST_KEPT = 8 * 1024 * 1024
 """The most bytes of finished work to keep."""
 _FIRST_GUESS = 1.5  # seconds per piece of work, until one has been measured
 _WEIGHT = 0.2  # of the newest measurement in the moving average

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.games.paper_world.goals import FIRST_GAME, GOALS, met
+from bot.games.paper_world.goals import FIRST_GAME, GOALS, _lying, met
 from tests.sample import whole
 
 MET = {
@@ -184,3 +184,20 @@ def test_a_plus_may_show_its_five_values_in_any_order() -> None:
     for values in permutations("12345"):
         top, left, middle, right, bottom = (f"y{number}" for number in values)
         assert met("10a", shown(f".. {top} ../{left} {middle} {right}/.. {bottom} .."))
+
+
+def test_not_every_landscape_that_was_ever_judged_is_kept() -> None:
+    chance, landscapes = Random("kept"), set[tuple[str, ...]]()
+    while len(landscapes) < 600:
+        column, row = chance.randrange(3), chance.randrange(3)
+        tops = [""] * 25
+        for cell in range(9):
+            if chance.random() < 0.6:
+                tops[(row + cell // 3) * 5 + column + cell % 3] = "y1"
+        landscapes.add(tuple(tops))
+    for landscape in landscapes:
+        for goal in GOALS.values():
+            goal(landscape)
+    info = _lying.cache_info()
+    assert info.maxsize is not None, "there are twelve thousand, half a kilobyte each"
+    assert info.currsize == info.maxsize == 1024

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from bot.matches.kinds import KINDS, MatchKind
 from bot.texts import ENGLISH, catalogue, in_language
+from bot.texts.locales import Bundle
 from tests.languages.faults import faults
 from tests.languages.sentences import SOMEBODY, sentences, values
 
@@ -61,6 +61,6 @@ def test_what_is_filled_in_is_what_fluent_would_say(language: str) -> None:
 def test_the_library_is_not_asked_where_gaps_are_only_filled(monkeypatch: pytest.MonkeyPatch) -> None:
     say = in_language(ENGLISH)
     say("list-last", first="a", last="b")
-    monkeypatch.setattr(FluentBundle, "format_pattern", lambda *_: pytest.fail("the library is asked"))
+    monkeypatch.setattr(Bundle, "format_pattern", lambda *_: pytest.fail("the library is asked"))
     assert say("list-last", first="c", last="d").startswith("c ")
     assert say("axio-placed", name="Ann", tile="rg", first="C", second="D", points="1").startswith("Ann ")

@@ -2,14 +2,16 @@
 
 import io
 import random
+import tracemalloc
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from renderers import canvas, png, theme
+from renderers import canvas, lettering, png, theme
 from renderers.canvas import Picture, Sprite, coloured, ink, sprite, write
 from renderers.ring import Ring
+from renderers.shelf import Shelf
 
 
 def test_the_palette_is_fixed_and_small_enough() -> None:
@@ -111,6 +113,55 @@ def test_a_sprite_that_is_drawn_again_makes_no_band_new(monkeypatch: pytest.Monk
         patched.setattr(canvas, "_drawn", None)
         assert encode(6) == first
     assert encode(7) != first
+
+
+def test_a_large_sprite_is_averaged_in_parts_and_looks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def paint(brush: canvas.Brush) -> None:
+        brush.box(10, 10, 390, 290, theme.GOLD, 20)
+        brush.ellipse((200, 150), 77.7, theme.RED)
+        brush.line([(3, 5), (395, 291)], theme.INK, 3)
+
+    pieces: list[int] = []
+    averaged = canvas._averaged
+
+    def counted(large: Image.Image) -> Image.Image:
+        pieces.append(large.width * large.height)
+        return averaged(large)
+
+    monkeypatch.setattr(canvas, "_averaged", counted)
+    in_parts = sprite(400, 301, theme.IVORY, paint)
+    assert max(pieces) <= 16 << 16, "a pixel in colours takes four bytes"
+    monkeypatch.setattr(canvas, "_WHOLE", 400 * 301)
+    whole = sprite(400, 301, theme.IVORY, paint)
+    assert len(pieces) > 2
+    assert pieces[-1] == sum(pieces[:-1])
+    assert in_parts.image.tobytes() == whole.image.tobytes()
+
+
+def test_the_colours_between_two_are_not_kept_each() -> None:
+    before = ink.cache_info().currsize
+    canvas._shades.__wrapped__((1, 2, 3), (201, 202, 203))
+    assert ink.cache_info().currsize == before
+
+
+def test_names_take_some_megabytes_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    mask = Image.new("L", (1, 1)), (0, 0)
+    monkeypatch.setattr(lettering, "_drawn_mask", lambda *_: mask)
+    monkeypatch.setattr(lettering, "_masks", Shelf(1 << 20, lettering._weight))
+    caches = (lettering.legible, lettering.text_width, lettering.fitted, canvas._text, canvas._line)
+    for each in caches:
+        each.cache_clear()
+    tracemalloc.start()
+    try:
+        for number in range(9000):
+            short = lettering.fitted(lettering.legible(f"Bartholomew {number}"), 24, 400)
+            canvas.written((0, 0), short, 24, theme.INK, theme.IVORY)
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+        for each in caches:
+            each.cache_clear()
+    assert taken < 9 << 20, "besides what is kept as images"
 
 
 def test_kept_bands_are_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from bot.games.paper_world.cards import has_scissors, value
@@ -54,7 +54,7 @@ def _filled(tops: Tops, form: _Form) -> Iterator[tuple[str, ...]]:
         yield tuple([tops[cell] for cell in shape])
 
 
-@cache
+@lru_cache(maxsize=1024)  # there are some twelve thousand
 def _lying(form: _Form, piles: tuple[bool, ...]) -> tuple[Shape, ...]:
     """The shapes that have a pile in every cell."""
     return tuple(shape for shape in form.shapes if all(piles[cell] for cell in shape))

@@ -143,3 +143,20 @@ def _member(guild: Any, member: int, *roles: int) -> Any:
         _roles=[*roles],
         is_timed_out=lambda: False,
     )
+
+
+async def test_few_servers_are_kept_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def answer(_: Servers, server: int) -> Any:
+        asked.append(server)
+        return SimpleNamespace(id=server)
+
+    monkeypatch.setattr(Servers, "_asked", answer)
+    client: Any = Asked()
+    servers = Servers(client)
+    for server in (*range(300), 299, 250, 0):
+        found: Any = await servers.guild(server)
+        assert found.id == server
+    assert asked == [*range(300), 0]
+    assert len(servers._guilds) == 100
