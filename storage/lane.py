@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from storage.bell import Bell, bell_of
+
 Done = TypeVar("Done")
-_Work = tuple[asyncio.Future[Any], Callable[[], object]]
+Piece = Callable[[], None]
+"""A piece of work that has whoever asked for it told what came of it; it raises nothing."""
 
 
-class ThreadLane:
+class AskedLane(ABC):
     """Does work in the order in which it was asked for; whoever asks waits on the event loop.
 
     All that a connection does is done on one lane, so nothing of two tasks ever interleaves there.  A piece
     of work costs two switches between threads, more than most statements do: a transaction is one piece.
-    threads: how many pieces are done at once; what two of them do may interleave.
     """
 
-    def __init__(self, name: str, threads: int = 1) -> None:
-        self._name = name
-        self._work: SimpleQueue[_Work | None] = SimpleQueue()
+    def __init__(self, name: str) -> None:
+        self.name = name
         self._ended = False
-        # What is under way when the process ends was never acknowledged: nobody needs to wait for it.
-        self._threads = [Thread(target=self._go_on, name=name, daemon=True) for _ in range(threads)]
-        for thread in self._threads:
-            thread.start()
 
     async def do(self, work: Callable[[], Done]) -> Done:
         """What the work returns or raises.
@@ -36,10 +34,30 @@ class ThreadLane:
         If the asker is cancelled, work that has not begun is left out; any other is done to its end.
         """
         if self._ended:
-            raise RuntimeError(f"the lane {self._name} has ended")
-        done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self._work.put((done, work))
+            raise RuntimeError(f"the lane {self.name} has ended")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Done] = loop.create_future()
+        self._put(partial(_carry_out, done, work, bell_of(loop)))
         return await done
+
+    @abstractmethod
+    def _put(self, piece: Piece) -> None:
+        """Has a piece of work done after those before it."""
+
+
+class ThreadLane(AskedLane):
+    """A lane with threads of its own.
+
+    threads: how many pieces are done at once; what two of them do may interleave.
+    """
+
+    def __init__(self, name: str, threads: int = 1) -> None:
+        super().__init__(name)
+        self._work: SimpleQueue[Piece | None] = SimpleQueue()
+        # What is under way when the process ends was never acknowledged: nobody needs to wait for it.
+        self._threads = [Thread(target=self._go_on, name=name, daemon=True) for _ in range(threads)]
+        for thread in self._threads:
+            thread.start()
 
     async def end(self) -> None:
         """Ends the threads after the work asked for so far; then nothing more may be asked for."""
@@ -47,37 +65,22 @@ class ThreadLane:
         for _ in self._threads:
             self._work.put(None)
 
+    def _put(self, piece: Piece) -> None:
+        self._work.put(piece)
+
     def _go_on(self) -> None:
-        while (asked := self._work.get()) is not None:
-            _carry_out(*asked)
+        while (piece := self._work.get()) is not None:
+            piece()
             # Else the last result, such as many rows, would be held until the next piece of work.
-            del asked
+            del piece
 
 
-def _carry_out(done: asyncio.Future[Any], work: Callable[[], object]) -> None:
+def _carry_out(done: asyncio.Future[Any], work: Callable[[], object], bell: Bell) -> None:
     if done.cancelled():
         return
-    loop = done.get_loop()
     try:
         result = work()
     except BaseException as error:
-        _tell(loop, _fail, done, error)
+        bell.ring(done, None, error)
     else:
-        _tell(loop, _succeed, done, result)
-
-
-def _tell(loop: asyncio.AbstractEventLoop, how: Callable[..., None], *given: object) -> None:
-    # In a loop that was closed nobody waits any more.
-    with contextlib.suppress(RuntimeError):
-        loop.call_soon_threadsafe(how, *given)
-
-
-def _succeed(done: asyncio.Future[Any], result: object) -> None:
-    if not done.done():
-        done.set_result(result)
-
-
-def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
-    if not done.done():
-        # A future takes no StopIteration, and whoever asked would wait for ever.
-        done.set_exception(RuntimeError(error) if isinstance(error, StopIteration) else error)
+        bell.ring(done, result)

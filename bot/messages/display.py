@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import cached_property
 
 import discord
 import structlog
@@ -72,8 +73,6 @@ class Display:
         self._privately = privately
         self._day_boards = day_boards
         self._newcomers = newcomers
-        # Set when the process is about to end; answers then stop waiting for posts.
-        self._hurried = asyncio.Event()
         self._computers_play = True
 
     def computers_stopped(self) -> None:
@@ -82,7 +81,13 @@ class Display:
 
     def hurry(self) -> None:
         """Makes answers stop waiting for posts."""
-        self._hurried.set()
+        if not self._hurried.done():
+            self._hurried.set_result(None)
+
+    @cached_property
+    def _hurried(self) -> asyncio.Future[None]:
+        """Is done when the process is about to end; waiting for it takes no task, as for an event."""
+        return asyncio.get_running_loop().create_future()
 
     async def changed(
         self,
@@ -145,7 +150,7 @@ class Display:
         say = private_say(interaction)
         brought = played_lines(match, interaction.user.id, say)[:1]
         for _ in range(_LOOKS):
-            if self._hurried.is_set() or not self._computers_play:
+            if self._hurried.done() or not self._computers_play:
                 return
             await asyncio.sleep(_BETWEEN)
             try:
@@ -211,9 +216,7 @@ class Display:
             content = _undoable(await further(match, seat, say), match, seat, say)
         else:
             content = await self._hand(match, seat, say)
-        ending = asyncio.create_task(self._hurried.wait())
-        await asyncio.wait((posted, ending), timeout=_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        ending.cancel()
+        await asyncio.wait((posted, self._hurried), timeout=_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if posted.done():
             match = posted.result()
         else:

@@ -15,11 +15,12 @@ from pathlib import Path
 import aiosqlite
 
 from storage.faults import StoreTooNew, StoreUnusable
+from storage.lane import Done
 from storage.sql import database as sql
 from storage.sqlite.connection import Connection, Faults
 from storage.sqlite.faults import StoreDamaged, is_damage
 from storage.sqlite.files import APPLICATION, check_belongs, identify
-from storage.sqlite.lane import ConnectionLane, Done
+from storage.sqlite.lane import ConnectionLane
 
 _PRAGMAS = """
 pragma journal_mode = wal;

@@ -2,54 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import TypeVar, cast
 
 import aiosqlite
 
-Done = TypeVar("Done")
+from storage.lane import AskedLane, Piece
 
 
-class ConnectionLane:
-    """Does work in the order in which it was asked for, on the thread of a connection.
+class ConnectionLane(AskedLane):
+    """Does its work on the thread of a connection.
 
-    A piece of work costs two switches between threads, which is more than most statements, and aiosqlite's
-    own methods are a piece each.  What it hands to its thread goes through `_execute`, which takes any
-    function.  That method is not public, so the version is pinned, and `tests/storage/test_lane.py` says what
-    is expected of it.
+    aiosqlite's own methods are a piece of work each.  What it hands to its thread goes through `_tx`, which
+    takes any function, with a future or without.  It is not public, so the version is pinned, and
+    `tests/storage/test_lane.py` says what is expected of it.
     """
 
     def __init__(self, connection: aiosqlite.Connection, name: str) -> None:
-        self.name = name
+        super().__init__(name)
         self._connection = connection
         self.plain: sqlite3.Connection = connection._conn
         """The connection itself, for use in the work."""
 
-    async def do(self, work: Callable[[], Done]) -> Done:
-        """What the work returns or raises.
-
-        If the asker is cancelled, work that has not begun is left out; any other is done to its end.
-        """
-        left = False
-
-        def unless_left() -> Done | None:
-            try:
-                return None if left else work()
-            except StopIteration as error:
-                # A future takes none, and whoever asked would wait for ever.
-                raise RuntimeError(error) from error
-
-        try:
-            execute = cast(
-                "Callable[[Callable[[], Done | None]], Awaitable[Done]]", self._connection._execute
-            )
-            return await execute(unless_left)
-        except asyncio.CancelledError:
-            left = True
-            raise
-
     async def end(self) -> None:
         """Closes the connection and ends the thread, after the work asked for so far."""
+        self._ended = True
         await self._connection.close()
+
+    def _put(self, piece: Piece) -> None:
+        self._connection._tx.put((None, piece))

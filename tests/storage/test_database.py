@@ -389,7 +389,7 @@ async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
         await asyncio.sleep(0.02)
         assert not closing.done()
     await asyncio.gather(later, closing)
-    with pytest.raises(ValueError, match="closed"):
+    with pytest.raises(RuntimeError, match="the lane writing has ended"):
         await store(database, 3)
     database = await Database.open(path)
     assert await kept(database) == [1, 2]
