@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from bot.altered import altered
 from bot.games import turns
 from bot.games.chance import pick, shuffled
 from bot.refusal import Illegal
@@ -163,7 +164,7 @@ class Game(ABC, Generic[State, Action, View]):
         changes: dict[str, Any] = {
             field: _mixed(getattr(state, field), state.seed, f"{purpose} {field}") for field in self.unseen
         }
-        return replace(state, **changes)
+        return altered(state, **changes)
 
     @abstractmethod
     def redealt(self, state: State, seat: int, seed: str) -> State:
@@ -214,7 +215,7 @@ class Game(ABC, Generic[State, Action, View]):
         taken: what was taken in each of these turns and the newest; see `taken_from`.
         """
         seen: Any = view
-        return cast(View, replace(seen, past=tuple(past)))
+        return cast(View, altered(seen, past=tuple(past)))
 
     def taken_from(self, before: State, after: State) -> tuple[int, ...]:
         """Places on the table that something was taken from in a step, where no event names them."""

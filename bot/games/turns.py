@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import Field, dataclass, replace
+from dataclasses import Field, dataclass
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
+
+from bot.altered import altered
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,7 @@ def begun(state: State) -> State:
     if state.midturn:
         return state
     moved = with_item(state.moved, state.seat, state.moved[state.seat] + 1)
-    return replace(state, turn=state.turn + 1, moved=moved, recent=())
+    return altered(state, turn=state.turn + 1, moved=moved, recent=())
 
 
 def following(state: TurnState) -> tuple[int, ...]:
@@ -100,22 +102,22 @@ def following(state: TurnState) -> tuple[int, ...]:
 
 def passed_on(state: State) -> State:
     """Passes the turn to the next seat that has not left."""
-    return replace(state, seat=following(state)[0], midturn=False)
+    return altered(state, seat=following(state)[0], midturn=False)
 
 
 def tell(state: State, *events: object) -> State:
     """Adds these events to what just happened."""
-    return replace(state, recent=state.recent + events)
+    return altered(state, recent=state.recent + events)
 
 
 def ended(state: State, reason: str) -> State:
     """Ends the match for this reason."""
-    return replace(tell(state, Ended(reason)), midturn=False, reason=reason)
+    return altered(tell(state, Ended(reason)), midturn=False, reason=reason)
 
 
 def gone(state: State, seat: int) -> State:
     """Counts this seat among those that left; what it held is up to the game."""
-    return replace(state, turn=state.turn + 1, left=(*state.left, seat), recent=(Left(seat),))
+    return altered(state, turn=state.turn + 1, left=(*state.left, seat), recent=(Left(seat),))
 
 
 def with_item(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:

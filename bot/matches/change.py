@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot import codec
+from bot.altered import altered
 from bot.games.contract import Game
 from bot.matches.decoding import dump_state
 from bot.matches.match import Match, Note
 from bot.matches.past import dump_past, grown
-from storage.altered import altered
 from storage.matches import NO_PAST, Entry, MatchRow, Sitter
 from storage.results import Placing, Result
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
+from bot.altered import altered
 from bot.games.contract import Game
 from bot.matches import calls, daily, deadlines
 from bot.matches.change import UNDO, Ask, Change, Step, logged
@@ -17,7 +18,6 @@ from bot.matches.lookup import Lookup
 from bot.matches.match import Match
 from bot.metrics import ACTIONS, STORED
 from bot.refusal import Refusal
-from storage.altered import altered
 from storage.matches import (
     OPEN_STATUSES,
     AttemptRow,

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import codec
+from bot.altered import altered
 from bot.games.contract import BaseState
 from bot.matches.change import (
     AGREE,
@@ -32,7 +33,6 @@ from bot.matches.change import (
 from bot.matches.match import Match, Note, Offer
 from bot.matches.standing_in import check_decided, gone, without
 from bot.refusal import Refusal
-from storage.altered import altered
 from storage.matches import Entry, MatchRow
 
 PACES = (10 * 60, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)

@@ -9,12 +9,12 @@ from functools import cached_property
 from typing import Any, Literal
 
 from bot import codec
+from bot.altered import altered
 from bot.computers.levels import Level
 from bot.games.contract import BaseState, Game, Outcome
 from bot.matches.kinds import KINDS, MatchKind
 from bot.matches.past import Past
 from bot.refusal import Refusal
-from storage.altered import altered
 from storage.matches import MatchRow, Sitter
 from storage.places import Sight
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from bot.altered import altered
 from bot.matches.change import Change, after
 from bot.matches.decoding import decode
 from bot.matches.match import Match
 from bot.refusal import Refusal
-from storage.altered import altered
 
 
 def played(found: Match, seat: int, texts: Sequence[str], at: int) -> Change:

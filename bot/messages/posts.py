@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
+from bot.altered import altered
 from bot.matches.change import is_ranked
 from bot.matches.lookup import Lookup
 from bot.matches.match import Match
@@ -27,7 +28,6 @@ from bot.wire.nonces import nonce_of
 from bot.wire.sender import Sender
 from bot.wire.threads import rename_thread, thread_in, thread_under
 from bot.wire.turnstile import Outdated, Rank, Superseded
-from storage.altered import altered
 from storage.claims import ALONE, Claimed, Claims, claimed
 from storage.matches import MatchRow, Occupied
 from storage.messages import MessageStore

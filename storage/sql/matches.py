@@ -8,8 +8,8 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
-from storage.altered import altered, made
 from storage.calls import Calls
+from storage.made import made
 from storage.matches import (
     NOWHERE,
     AttemptRow,
@@ -131,7 +131,7 @@ class SqlMatchStore(MatchStore):
                 # Forgetting a player leaves no log entry; what is written now must not undo it.
                 _check_seats(transaction, before)
             silent = after.silent if calls is None else json.dumps(silenced(transaction, calls))
-            stored = after if silent == after.silent else altered(after, silent=silent)
+            stored = after if silent == after.silent else replace(after, silent=silent)
             _update(transaction, before, stored)
             if after.sitters != before.sitters:
                 transaction.run("delete from seats where match = ?", after.id)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, ClassVar
 
+from bot.altered import altered
 from bot.games import chance, grid
 from bot.games.axio.scoring import (
     NOTHING,
@@ -113,7 +113,7 @@ class Axio(Game[State, Action, View]):
 
     def give_back(self, state: State, seat: int) -> State:
         """The tiles go back into the bag."""
-        return replace(
+        return altered(
             state,
             racks=with_item(state.racks, seat, ()),
             bag=chance.shuffled(state.bag + state.racks[seat], state.seed, f"leave {state.turn}"),
@@ -143,7 +143,7 @@ class Axio(Game[State, Action, View]):
             rack if other == seat else tuple(pool.pop() for _ in rack)
             for other, rack in enumerate(state.racks)
         )
-        return replace(state, seed=seed, racks=racks, bag=tuple(pool))
+        return altered(state, seed=seed, racks=racks, bag=tuple(pool))
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The lowest marker of each seat; in solo, 18 and more are on the second board."""
@@ -284,7 +284,7 @@ def _lay(state: State, action: Place) -> State:
     rack = list(state.racks[seat])
     rack.remove(action.tile)
     event = Placed(seat, action.tile, cells, score.tile, tuple(set_now), gained, arrived)
-    return replace(
+    return altered(
         state,
         board="".join(board),
         joints="".join(joints),
@@ -304,10 +304,10 @@ def _go_on(state: State) -> State:
         return _end(state, "complete")
     if state.owed:
         if _why_stuck(state) is None:
-            return replace(state, midturn=True)
-        state = replace(tell(state, BonusLost(seat, state.owed)), owed=0)
+            return altered(state, midturn=True)
+        state = altered(tell(state, BonusLost(seat, state.owed)), owed=0)
     if _may_exchange(state):
-        return replace(state, phase="exchange", midturn=True)
+        return altered(state, phase="exchange", midturn=True)
     return _pass_on(_draw(state))
 
 
@@ -337,7 +337,7 @@ def _why_early(state: State) -> Illegal:
 def _exchange(state: State) -> State:
     seat, shown = state.seat, state.racks[state.seat]
     rack, rest = state.bag[:RACK_SIZE], state.bag[RACK_SIZE:]
-    state = replace(
+    state = altered(
         state,
         racks=with_item(state.racks, seat, rack),
         bag=chance.shuffled(rest + shown, state.seed, f"exchange {state.turn}"),
@@ -351,15 +351,15 @@ def _draw(state: State) -> State:
     if count == 0:
         return state
     racks = with_item(state.racks, seat, rack + state.bag[:count])
-    return tell(replace(state, racks=racks, bag=state.bag[count:]), Drew(seat, count))
+    return tell(altered(state, racks=racks, bag=state.bag[count:]), Drew(seat, count))
 
 
 def _pass_on(state: State) -> State:
     """Passes the turn to the next seat that has not left, or ends the match if that seat cannot place."""
-    state = replace(state, seat=following(state)[0], phase="place", owed=0, midturn=False)
+    state = altered(state, seat=following(state)[0], phase="place", owed=0, midturn=False)
     reason = _why_stuck(state)
     return _end(state, reason) if reason else state
 
 
 def _end(state: State, reason: str) -> State:
-    return ended(replace(state, phase="place", owed=0), reason)
+    return ended(altered(state, phase="place", owed=0), reason)

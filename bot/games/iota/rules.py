@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from itertools import permutations
 from typing import Any, ClassVar
 
+from bot.altered import altered
 from bot.games import chance
 from bot.games.contract import BaseState, Game
 from bot.games.iota import notation
@@ -92,7 +92,7 @@ class Iota(Game[State, Action, View]):
     def give_back(self, state: State, seat: int) -> State:
         """Puts the hand under the pile in random order and restarts the count of passes."""
         cards = chance.shuffled(state.hands[seat], state.seed, f"leave {state.turn}")
-        return replace(state, hands=with_item(state.hands, seat, ()), pile=state.pile + cards, passes=0)
+        return altered(state, hands=with_item(state.hands, seat, ()), pile=state.pile + cards, passes=0)
 
     def least(self, state: State, seat: int) -> Action:
         """Passes without putting cards back."""
@@ -110,7 +110,7 @@ class Iota(Game[State, Action, View]):
             hand if other == seat else tuple(pool.pop() for _ in hand)
             for other, hand in enumerate(state.hands)
         )
-        return replace(state, seed=seed, hands=hands, pile=tuple(pool))
+        return altered(state, seed=seed, hands=hands, pile=tuple(pool))
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The points of each seat; in the kids' game, which has none, 1 for the winner."""
@@ -251,7 +251,7 @@ def _swap(state: State, action: Swap) -> State:
     seat, hand = state.seat, state.hands[state.seat]
     grid = tuple((action.card if cell == action.cell else card, cell) for card, cell in state.grid)
     hands = with_item(state.hands, seat, with_item(hand, hand.index(action.card), WILD))
-    return tell(replace(state, grid=grid, hands=hands, midturn=True), Swapped(seat, action.card, action.cell))
+    return tell(altered(state, grid=grid, hands=hands, midturn=True), Swapped(seat, action.card, action.cell))
 
 
 def _play(state: State, action: Play) -> State:
@@ -260,7 +260,7 @@ def _play(state: State, action: Play) -> State:
     hand = _without(state.hands[seat], (card for card, _ in action.cards))
     last = not hand and not state.pile
     scored = None if state.options.kids else score(state.grid, action.cards, last)
-    state = replace(
+    state = altered(
         state,
         grid=state.grid + action.cards,
         hands=with_item(state.hands, seat, hand),
@@ -275,7 +275,7 @@ def _pass(state: State, action: Pass) -> State:
     """Puts the cards under the pile; then comes the draw, and the end or the next turn."""
     seat = state.seat
     rounds = ROUNDS if state.pile else 1
-    state = replace(
+    state = altered(
         state,
         hands=with_item(state.hands, seat, _without(state.hands[seat], action.cards)),
         pile=state.pile + action.cards,
@@ -293,7 +293,7 @@ def _draw(state: State) -> State:
         return state
     pile = state.pile[count:]
     hands = with_item(state.hands, seat, hand + state.pile[:count])
-    return tell(replace(state, hands=hands, pile=pile, passes=state.passes if pile else 0), Drew(seat, count))
+    return tell(altered(state, hands=hands, pile=pile, passes=state.passes if pile else 0), Drew(seat, count))
 
 
 def _without(hand: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...]:

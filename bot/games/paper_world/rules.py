@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar
 
+from bot.altered import altered
 from bot.games import chance
 from bot.games.contract import BaseState, Game
 from bot.games.paper_world import notation, turn
@@ -109,7 +109,7 @@ class PaperWorld(Game[State, Action, View]):
 
         A scissors token on that landscape goes back to the table; point tokens stay with the player.
         """
-        return replace(
+        return altered(
             state,
             landscapes=with_item(state.landscapes, seat, ((),) * CELLS),
             hands=with_item(state.hands, seat, ()),
@@ -142,15 +142,15 @@ class PaperWorld(Game[State, Action, View]):
     def mixed(self, state: State, purpose: str) -> State:
         """Shuffles each pile below its top card, which is face up."""
         below = tuple(pile[:-1] for pile in state.piles)
-        mixed = super().mixed(replace(state, piles=below), purpose).piles
-        return replace(
+        mixed = super().mixed(altered(state, piles=below), purpose).piles
+        return altered(
             state, piles=tuple(rest + pile[-1:] for rest, pile in zip(mixed, state.piles, strict=True))
         )
 
     def redealt(self, state: State, seat: int, seed: str) -> State:
         """Deals anew what top cards cover, the others' hands, all discards."""
         landscapes, pool = recovered(state, seat, seed)
-        return replace(
+        return altered(
             state,
             seed=seed,
             landscapes=landscapes,
@@ -207,7 +207,7 @@ class PaperWorld(Game[State, Action, View]):
 
     def recalled(self, view: View, past: Sequence[tuple[Any, ...]], taken: Sequence[tuple[int, ...]]) -> View:
         """See Game."""
-        return replace(view, past=tuple(past), taken=tuple(reversed(taken)))
+        return altered(view, past=tuple(past), taken=tuple(reversed(taken)))
 
     def taken_from(self, before: State, after: State) -> tuple[int, ...]:
         """The piles of the middle that were taken from: cards may look alike."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from bot.altered import altered
 from bot.games.paper_world import notation
 from bot.games.paper_world.cards import has_name, in_order, value, without
 from bot.games.paper_world.goals import met
@@ -67,14 +66,14 @@ def take(state: State, name: str) -> State:
     if not cards:
         raise Illegal("paperworld-nothing-to-take", what=name)
     seat = state.seat
-    state = replace(
+    state = altered(
         begun(state),
         piles=tuple(pile[:-1] if pile and has_name(pile[-1], name) else pile for pile in state.piles),
         hands=with_item(state.hands, seat, in_order(state.hands[seat] + cards)),
     )
     state = tell(state, Took(seat, name, cards))
     if len(state.hands[seat]) > HAND_LIMIT:
-        return replace(state, phase="discard", midturn=True)
+        return altered(state, phase="discard", midturn=True)
     return finish(state)
 
 
@@ -94,7 +93,7 @@ def discard(state: State, cards: Cards) -> State:
         )
     if len(rest) != HAND_LIMIT:
         raise Illegal("paperworld-discard-count", count=len(hand) - HAND_LIMIT, given=len(cards))
-    state = replace(
+    state = altered(
         state,
         hands=with_item(state.hands, seat, rest),
         discards=with_item(state.discards, seat, state.discards[seat] + cards),
@@ -112,7 +111,7 @@ def lay(state: State, action: Lay) -> State:
     events: tuple[Event, ...] = (Laid(seat, card, cell, skipped, len(action.discards)),)
     if action.token:
         events += (TokenTaken(seat, cell, state.token[0] if state.token else None),)
-    state = replace(
+    state = altered(
         state,
         landscapes=with_item(state.landscapes, seat, with_item(landscape, cell, (*landscape[cell], card))),
         hands=with_item(state.hands, seat, without(state.hands[seat], (card, *action.discards)) or ()),
@@ -134,7 +133,7 @@ def finish(state: State) -> State:
     for number, goal in enumerate(state.goals):
         left = state.rewards[number]
         if left and not state.won[seat][number] and met(goal, shown):
-            state = replace(
+            state = altered(
                 tell(state, GoalWon(seat, goal, left[0])),
                 rewards=with_item(state.rewards, number, left[1:]),
                 won=with_item(state.won, seat, with_item(state.won[seat], number, left[0])),
@@ -145,14 +144,14 @@ def finish(state: State) -> State:
 def pass_on(state: State) -> State:
     """Passes the turn on; when few piles are left the last round begins, after which the match ends."""
     seat = state.seat
-    state = replace(state, phase="choose", midturn=False, names="", skips=0, freed=False)
+    state = altered(state, phase="choose", midturn=False, names="", skips=0, freed=False)
     order = following(state)
     if state.last_turns is not None:
         order = before_end(state, seat) or ()
-        state = replace(state, last_turns=order)
+        state = altered(state, last_turns=order)
     elif sum(map(bool, state.piles)) <= LAST_PILES:
-        state = replace(tell(state, LastRound(seat)), last_turns=order)
-    return replace(state, seat=order[0]) if order else end(state, "piles")
+        state = altered(tell(state, LastRound(seat)), last_turns=order)
+    return altered(state, seat=order[0]) if order else end(state, "piles")
 
 
 def before_end(state: State, seat: int) -> tuple[int, ...] | None:
@@ -162,4 +161,4 @@ def before_end(state: State, seat: int) -> tuple[int, ...] | None:
 
 def end(state: State, reason: str) -> State:
     """Ends the match for this reason."""
-    return ended(replace(state, phase="choose", names="", skips=0, freed=False), reason)
+    return ended(altered(state, phase="choose", names="", skips=0, freed=False), reason)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, ClassVar
 
+from bot.altered import altered
 from bot.games import chance, grid
 from bot.games.contract import BaseState, Game
 from bot.games.rota.scoring import NOTHING, advance, name_needed, preview, spaces, squares, touches
@@ -95,7 +95,7 @@ class Rota(Game[State, Place, View]):
         """Puts hand and stack under the supply."""
         hand = state.hands[seat]
         tiles = state.stacks[seat] + ((hand,) if hand else ())
-        return replace(
+        return altered(
             state,
             stacks=with_item(state.stacks, seat, ()),
             hands=with_item(state.hands, seat, ""),
@@ -128,7 +128,7 @@ class Rota(Game[State, Place, View]):
             tile if other == seat or not tile else pool.pop() for other, tile in enumerate(state.hands)
         )
         stacks = tuple(tuple(pool.pop() for _ in stack) for stack in state.stacks)
-        return replace(state, seed=seed, hands=hands, stacks=stacks, supply=tuple(pool))
+        return altered(state, seed=seed, hands=hands, stacks=stacks, supply=tuple(pool))
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The lowest marker of each seat."""
@@ -244,7 +244,7 @@ def _lay(state: State, action: Place) -> State:
         arrived=sum(old < TOP == new for old, new in zip(before, after, strict=True)),
         bonus=bonus,
     )
-    return replace(
+    return altered(
         state,
         table=(*state.table, Laid(action.x, action.y, score.corners)),
         hands=with_item(state.hands, seat, ""),
@@ -262,13 +262,13 @@ def _go_on(state: State) -> State:
     if state.owed and state.supply:
         state = tell(state, BonusDrawn(seat))
         hands = with_item(state.hands, seat, state.supply[0])
-        return replace(state, hands=hands, supply=state.supply[1:], midturn=True)
+        return altered(state, hands=hands, supply=state.supply[1:], midturn=True)
     if state.owed:
         state = tell(state, BonusLost(seat, state.owed))
     if state.stacks[seat]:
         hand, *rest = state.stacks[seat]
         hands, stacks = with_item(state.hands, seat, hand), with_item(state.stacks, seat, tuple(rest))
-        state = replace(state, hands=hands, stacks=stacks)
+        state = altered(state, hands=hands, stacks=stacks)
     return _pass_on(state)
 
 
@@ -276,8 +276,8 @@ def _pass_on(state: State) -> State:
     seat = next((seat for seat in following(state) if state.hands[seat]), None)
     if seat is None:
         return _end(state, "placed")
-    return replace(state, seat=seat, owed=0, midturn=False)
+    return altered(state, seat=seat, owed=0, midturn=False)
 
 
 def _end(state: State, reason: str) -> State:
-    return ended(replace(state, owed=0), reason)
+    return ended(altered(state, owed=0), reason)

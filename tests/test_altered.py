@@ -1,4 +1,4 @@
-"""Rows that are made and copied without their constructor: they must be as if it had made them."""
+"""What is made and copied without its constructor must be as if that had made it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from storage.altered import altered, made
+from bot.altered import altered
+from storage.made import made
 from storage.matches import MatchRow, Sitter
 
 ROW = MatchRow(
