@@ -23,7 +23,9 @@ class Kept(Generic[Value]):
     def find(self, key: Hashable) -> Value | None:
         """The value of a key; None if it is not known, or not any more."""
         value = self._values.pop(key, None)
-        return None if value is None else self.put(key, value)
+        if value is not None:
+            self._values[key] = value  # at the end of the order
+        return value
 
     def put(self, key: Hashable, value: Value) -> Value:
         """Keeps a value, and returns it."""

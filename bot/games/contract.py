@@ -205,6 +205,10 @@ class Game(ABC, Generic[State, Action, View]):
         """The ranking and what ended the match; None while it is running."""
         return None if state.reason is None else Outcome(self.places(state), state.reason)
 
+    def told(self, state: State) -> tuple[Any, ...]:
+        """What happened since the turn began, of which everybody may know, as in any view."""
+        return state.recent
+
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """What this seat, or a spectator (None), may know, and nothing else."""

@@ -136,10 +136,10 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
         "offer": None if now.vacant is None else now.row.offer,
         "note": None,
     }
-    sitters, page = now.row.sitters, now.row.page + 1
-    if now.persons and now.row.host not in (sitters[seat].player for seat in now.persons):
+    sitters, persons, page = now.row.sitters, now.persons, now.row.page + 1
+    if persons and now.row.host not in [sitters[seat].player for seat in persons]:
         # The host left: the first person still in takes over.
-        new["host"] = sitters[now.persons[0]].player
+        new["host"] = sitters[persons[0]].player
     early = _called_early(before) and len(now.state.left) == len(before.state.left)
     if not (early and now.state.midturn):
         new["past"] = dump_past(now.game, grown(now.game, before.turns, before.state, now.state))
@@ -149,7 +149,7 @@ def after(now: Match, before: Match, entries: Entries, at: int) -> Change:
     elif now.state.left != before.state.left:
         new["page"] = page
     row = altered(now.row, **new)
-    if not now.persons or (now.kind.one_turn and _is_over(before, now)):
+    if not persons or (now.kind.one_turn and _is_over(before, now)):
         return Change(ended(row, "stopped", at), entries)
     if now.game.outcome(now.state) is None:
         return Change(row, entries)

@@ -233,12 +233,13 @@ class Match:
     def active(self) -> tuple[int, ...]:
         """Seats whose players are still in."""
         out = (*self.left, self.vacant)
-        return tuple([seat for seat in range(len(self.sitters)) if seat not in out])
+        return tuple([seat for seat in range(len(self.row.sitters)) if seat not in out])
 
     @property
     def persons(self) -> tuple[int, ...]:
         """Seats whose players are still in and decide for themselves: all but the computers'."""
-        return tuple(seat for seat in self.active if not self.sitters[seat].kind.automatic)
+        sitters = self.row.sitters
+        return tuple([seat for seat in self.active if not sitters[seat].kind.automatic])
 
     @property
     def computer_to_move(self) -> bool:

@@ -47,9 +47,8 @@ _turns: Kept[Past] = Kept(512)
 
 def dump_past(game: Game[Any, Any, Any], past: Past) -> str:
     """The turns as text for the store."""
-    kind = _kind(game)
-    text = codec.dump_all(kind, past)
-    _turns.put((kind, text), past)
+    text = codec.dump_all(_kind(game), past)
+    _turns.put((game.key, text), past)
     return text
 
 
@@ -57,17 +56,17 @@ def load_past(game: Game[Any, Any, Any], text: str | None) -> Past:
     """The turns that `dump_past` wrote; none for None, as in matches of earlier versions."""
     if text is None:
         return ()
-    key = _kind(game), text
+    key = game.key, text
     known = _turns.find(key)
-    return _turns.put(key, codec.load_all(*key)) if known is None else known
+    return _turns.put(key, codec.load_all(_kind(game), text)) if known is None else known
 
 
 def grown(game: Game[Any, Any, Any], turns: Past, before: BaseState, now: BaseState) -> Past:
     """The turns after a step from one state to another; `turns` are those up to the first one, if known."""
-    taken, events = game.taken_from(before, now), game.view(now, None).recent
+    taken, events = game.taken_from(before, now), game.told(now)
     if now.turn != before.turn:
         if before.turn and not turns:
-            turns = (PastTurn(before.turn, not before.midturn, game.view(before, None).recent),)
+            turns = (PastTurn(before.turn, not before.midturn, game.told(before)),)
     elif turns:
         taken = (*turns[-1].taken, *taken)
         turns = turns[:-1]

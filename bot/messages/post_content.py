@@ -281,7 +281,8 @@ def table_buttons(match: Match, say: Say, *, hand: bool = True) -> list[Button]:
     items = []
     if hand and not match.kind.open_hand:
         items.append(Controls(match.id, match.version).button("hand", say(f"button-hand-{match.game.key}")))
-    if match.running and match.persons and undoes_alone(match, match.persons[0]):
+    persons = match.persons if match.running else ()
+    if persons and undoes_alone(match, persons[0]):
         items.append(undo_button(match, say))
     return [*items, Controls(match.id).button("more", say("button-more"))]
 

@@ -270,6 +270,7 @@ def _cell_word(content: str, cell: int, say: Say) -> str:
 def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str]:
     first, second = event.cells
     score = _explained(event, view)
+    total, (before, after) = score.total, passage(view, event)
     lines = [
         say(
             "axio-placed",
@@ -277,7 +278,7 @@ def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str
             tile=event.tile,
             first=cell_label(first),
             second=cell_label(second),
-            points=points_text(score.total, say),
+            points=points_text(total, say),
         ),
         *_why(score, say),
     ]
@@ -287,8 +288,8 @@ def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str
         lines.append(
             say(key, cell=cell_label(pyramid.cell), points=points_text(pyramid.points, say), **origin)
         )
-    lines += _told_markers(view, *passage(view, event), sum(score.total), say)
-    if not view.solo:
+    lines += _told_markers(view, before, after, sum(total), say)
+    if event.bonuses:
         lines += arrived_text(view, event, TOP, say)
     return lines
 
@@ -296,9 +297,9 @@ def _told_placed(event: axio.Placed, view: View, who: Who, say: Say) -> list[str
 def _told_markers(view: View, before: Points, after: Points, total: int, say: Say) -> list[str]:
     """What happened to markers that reached an end: a second board, lost points."""
     lines = []
-    for symbol, old, new in zip(SYMBOLS, before, after, strict=True):
-        if view.solo and old < TOP <= new:
-            lines.append(say("axio-second-board", symbol=symbol))
+    if view.solo:
+        crossed = zip(SYMBOLS, before, after, strict=True)
+        lines += [say("axio-second-board", symbol=symbol) for symbol, old, new in crossed if old < TOP <= new]
     lost = total - sum(after) + sum(before)
     if lost:
         lines.append(say("markers-lost", lost=lost))

@@ -245,7 +245,7 @@ def _told_placed(event: rota.Placed, view: View, who: Who, say: Say) -> list[str
         ]
     lines += _why(_explained(view.table, event), say)
     lines += _lost_line(sum(event.points) - sum(event.gained), say)
-    return lines + arrived_text(view, event, TOP, say)
+    return lines + arrived_text(view, event, TOP, say) if event.arrived else lines
 
 
 def _lost(before: Points, after: Points, points: Points, say: Say) -> list[str]:

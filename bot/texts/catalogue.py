@@ -49,15 +49,16 @@ class Catalogue:
         if ENGLISH not in self.languages:
             raise ValueError(f"{folder} has no English texts")
         self._names = {name.lower(): name for name in self.languages}
+        self.language = lru_cache(maxsize=256)(self._language)
+        """The language to use for a locale of Discord ("en-GB", "de", "hu"): its own, or else English.
+
+        A locale may be several, separated by commas, of which the first counts that has a language here.
+        """
         self._read = cache(self._reading)
         self.saying = cache(self._saying)
         """What says sentences in one of the languages; one object for each.  A turn says a hundred."""
 
-    def language(self, locales: str) -> str:
-        """The language to use for a locale of Discord ("en-GB", "de", "hu"): its own, or else English.
-
-        locales: one, or several separated by commas, of which the first counts that has a language here.
-        """
+    def _language(self, locales: str) -> str:
         for wanted in locales.lower().split(","):
             if name := self._names.get(wanted) or self._names.get(wanted.partition("-")[0]):
                 return name

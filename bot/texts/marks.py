@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 LONGEST_NAME = 32
 """Characters of a name at a table."""
@@ -19,6 +19,7 @@ def is_foreign(character: str) -> bool:
     return character in _DIRECTION or unicodedata.category(character) in ("Cc", "Zl", "Zp")
 
 
+@lru_cache(maxsize=1024)  # who acts, and the server, are the same time and again
 def clean(name: str) -> str:
     """A name on one line, at most LONGEST_NAME characters long, without foreign ones."""
     spaced = (" " if character.isspace() else character for character in name)

@@ -7,7 +7,7 @@ characters, row by row.  Points and markers are tuples in the order of `SYMBOLS`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.games import grid
@@ -251,9 +251,9 @@ class View:
     bag: int
     rack_sizes: tuple[int, ...]
     rack: tuple[str, ...] | None
-    recent: tuple[Event, ...]
+    recent: tuple[Event, ...] = field(hash=False)
     outcome: Outcome | None
-    past: tuple[tuple[Event, ...], ...] = ()
+    past: tuple[tuple[Event, ...], ...] = field(default=(), hash=False)
 
     @property
     def solo(self) -> bool:

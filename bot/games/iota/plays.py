@@ -101,7 +101,11 @@ def _swapped(grid: Grid, card: str, cell: int) -> dict[int, str]:
 
 def has_play(grid: Grid, hand: tuple[str, ...]) -> bool:
     """Whether this hand has a legal play, now or after swaps; if not, all it can do is pass."""
-    if can_extend(grid, hand, ()):
+    cards = {cell: card for card, cell in grid}
+    if any(
+        flaw({**cards, cell: card}, (cell,)) is None for cell in beside(grid) for card in dict.fromkeys(hand)
+    ):
+        # Where several cards can be laid, so can one of them.
         return True
     for swap in swaps(grid, hand):
         rest = list(hand)

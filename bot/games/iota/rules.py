@@ -12,7 +12,7 @@ from bot.games import chance
 from bot.games.contract import BaseState, Game
 from bot.games.iota import notation
 from bot.games.iota.lines import STEPS, Flaw, flaw, run
-from bot.games.iota.plays import beside, plays, swaps
+from bot.games.iota.plays import plays, swaps
 from bot.games.iota.scoring import score
 from bot.games.iota.state import (
     CARDS,
@@ -186,7 +186,7 @@ def _check_play(state: State, action: Play) -> None:
     for cell in range(first, last, step):
         if cell not in cards and cell not in cells:
             raise Illegal("iota-gap", first=cell_label(first), last=cell_label(last), cell=cell_label(cell))
-    if not any(cell in beside(state.grid) for cell in cells):
+    if not any(cell - step in cards or cell + step in cards for cell in cells for step in STEPS):
         raise Illegal("iota-not-touching", first=cell_label(first), count=len(cells))
     cards |= {cell: card for card, cell in action.cards}
     _check_lines(cards, cells)

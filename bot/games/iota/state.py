@@ -7,7 +7,7 @@ the middle.  Cells are shown by labels: see `cell_label`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.games import grid
@@ -259,6 +259,6 @@ class View:
     pile: int
     hand_sizes: tuple[int, ...]
     hand: tuple[str, ...] | None
-    recent: tuple[Event, ...]
+    recent: tuple[Event, ...] = field(hash=False)
     outcome: Outcome | None
-    past: tuple[tuple[Event, ...], ...] = ()
+    past: tuple[tuple[Event, ...], ...] = field(default=(), hash=False)

@@ -26,7 +26,7 @@ STARTERS: tuple[str, ...] = tuple(colour + "1" for colour in COLOURS)
 """The first pile of each landscape; these cards are besides the 92."""
 
 _ORDER: Mapping[str, int] = {face: number for number, face in enumerate(FACES)}
-_STARS = (0, 1, 2, 3, 5)
+_STARS = dict(zip(VALUES, (0, 1, 2, 3, 5), strict=True))
 
 # For each colour: cards of the values 1 to 5 without scissors / with scissors.
 _BASE = "32311/11010 32221/11100 33211/10110 42211/01110"
@@ -55,7 +55,7 @@ def value(card: str) -> int:
 
 def stars(card: str) -> int:
     """What a top card scores; 0 for ""."""
-    return _STARS[value(card) - 1] if card else 0
+    return _STARS[card[1]] if card else 0
 
 
 def has_scissors(card: str) -> bool:

@@ -232,7 +232,7 @@ def _draw_goals(seed: str) -> tuple[str, ...]:
 def _scores(state: State) -> tuple[Score, ...]:
     return tuple(
         Score(
-            stars=sum(map(stars, tops(state.landscapes[seat]))),
+            stars=sum([stars(pile[-1]) for pile in state.landscapes[seat] if pile]),
             goals=sum(state.won[seat]),
             token=TOKEN_POINTS if state.token and state.token[0] == seat else 0,
             hand=len(state.hands[seat]),

@@ -6,7 +6,7 @@ whatever 3 x 3 it grows into lies within A1 to E5, and no label ever changes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.games import grid
@@ -275,12 +275,12 @@ class View:
     scores: tuple[Score, ...]
     left: tuple[int, ...]
     last_turns: tuple[int, ...] | None
-    recent: tuple[Event, ...]
+    recent: tuple[Event, ...] = field(hash=False)
     outcome: Outcome | None
-    past: tuple[tuple[Event, ...], ...] = ()
+    past: tuple[tuple[Event, ...], ...] = field(default=(), hash=False)
     taken: tuple[tuple[int, ...], ...] = ()
 
 
 def tops(piles: tuple[Cards, ...]) -> Cards:
     """The top card of each pile, "" where there is none."""
-    return tuple(pile[-1] if pile else "" for pile in piles)
+    return tuple([pile[-1] if pile else "" for pile in piles])

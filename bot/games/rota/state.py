@@ -7,7 +7,7 @@ markers are tuples in the order of `SYMBOLS`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games import grid
@@ -230,9 +230,9 @@ class View:
     stacks: tuple[int, ...]
     holds: tuple[bool, ...]
     hand: str | None
-    recent: tuple[Event, ...]
+    recent: tuple[Event, ...] = field(hash=False)
     outcome: Outcome | None
-    past: tuple[tuple[Event, ...], ...] = ()
+    past: tuple[tuple[Event, ...], ...] = field(default=(), hash=False)
 
     @property
     def solo(self) -> bool:
