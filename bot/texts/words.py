@@ -23,8 +23,7 @@ def in_notation(typed: str, group: str, language: str) -> str:
     The words are in `words.ftl`; whatever is none of them stays as it is.
     """
     known = _codes(group, language)
-    # In "C2-kék 2" a blue 2 is paid; but nobody writes "és" (and) as in "1-es".
-    endings = {each for each in _endings(language) if known.get(each, "and") == "and"}
+    endings = _hung(group, language)
     typed = _HUNG.sub(lambda hung: "" if bare(hung[1]) in endings else hung[0], typed)
     made, start, at = "", 0, 0
     before: str | None = None
@@ -64,6 +63,16 @@ def _codes(group: str, language: str) -> dict[str, str]:
                 if code not in _JOINING:
                     bent |= {f"{word}{ending}": code for ending in _endings(each)}
     return bent | listed
+
+
+@cache
+def _hung(group: str, language: str) -> frozenset[str]:
+    """The endings that mean nothing after a number or a cell.
+
+    In "C2-kék 2" a blue 2 is paid; but nobody writes "és" (and) as in "1-es".
+    """
+    known = _codes(group, language)
+    return frozenset(each for each in _endings(language) if known.get(each, "and") == "and")
 
 
 def _endings(language: str) -> tuple[str, ...]:

@@ -169,6 +169,7 @@ def check_secrets(subject: Subject, state: Any, chance: Random) -> None:
         other = subject.redealt(state, viewer, chance)
         assert game.view(other, viewer) == game.view(state, viewer)
         assert repr(game.view(other, viewer)) == repr(game.view(state, viewer))
+        assert game.told(state) == game.view(state, viewer).recent
         if viewer is None:
             continue
         assert list(game.actions(other, viewer)) == list(game.actions(state, viewer))

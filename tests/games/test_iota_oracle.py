@@ -62,6 +62,8 @@ def test_the_plays_of_small_positions_are_those_of_trying_everything(number: int
     listed = [as_oracle(action) for action in plays(grid, hand)]
     assert len(listed) == len(set(listed))
     assert set(listed) == iota_oracle.plays(squares(grid), hand)
+    for held in [(card,) for card in hand if not list(swaps(grid, (card,)))]:
+        assert has_play(grid, held) == bool(list(plays(grid, held)))
 
 
 def test_the_scenes_hold_what_they_are_for() -> None:
