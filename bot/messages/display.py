@@ -165,7 +165,9 @@ class Display:
                 break
         else:
             return
-        told = "\n".join([*brought, fitting(lambda past: story(match, past, say), match.past)])
+        # At the end the turns that are told go back beyond the player's own one, which has been told.
+        since = tuple(turn for turn in match.past if turn.turn > state.turn)
+        told = "\n".join([*brought, fitting(lambda past: story(match, past, say), since)])
         # A panel is for one thing to do; if there are several, they are chosen first.
         one = match.running and len(adapter_of(match.game.key).choices(match.view(None))) == 1
         if further is None or not one:

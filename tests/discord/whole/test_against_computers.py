@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest_asyncio
 
 from bot.matches.computers import turn
 from bot.matches.match import Match
+from bot.messages import display
 from bot.wire.components import Press
 from storage.sitters import COMPUTER
 from tests.discord.direct import GUESTS, Direct
@@ -72,6 +74,33 @@ async def test_a_whole_match_against_a_computer(direct: Direct, subject: Subject
     assert number > EVERY
     assert match.outcome is not None
     await check_what_comes_of_it(direct, match)
+
+
+@pytest.mark.todays(2)
+@pytest.mark.parametrize("subject", GAMES, ids=lambda subject: subject.game.key)
+@pytest.mark.timeout(180)
+async def test_what_goes_on_in_the_answer_tells_each_turn_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, subject: Subject
+) -> None:
+    monkeypatch.setattr(display, "_BETWEEN", 0)
+    monkeypatch.setattr(display, "_LOOKS", 10_000)
+    direct, chance = await Direct.at(tmp_path / "axio.db"), Random("once")
+    await direct.slash(ANNA, f"{subject.game.key} practice", {"level": "easy"})
+    (match,) = await direct.services.matches.of(ANNA.player)
+    match = await answered(direct, match)
+    told = ""
+    while match.running:
+        name, options = subject.command(subject.game.notate(subject.skilled(match.state, 0, chance)))
+        given = {option: typed == "true" if typed == "true" else typed for option, typed in options.items()}
+        playing = asyncio.create_task(direct.slash(ANNA, f"{match.game.key} {name}", given))
+        while not playing.done():
+            await answered(direct, await direct.now(match))
+            await asyncio.sleep(0)
+        told, match = (await playing)[-1].text, await direct.now(match)
+        happened = [line for line in told.splitlines() if line.startswith(f"**{ANNA.name}** ")]
+        assert len(happened) == len(set(happened)), told
+    assert match.outcome is not None
+    await direct.database.close()
 
 
 async def check_what_comes_of_it(direct: Direct, match: Match) -> None:
