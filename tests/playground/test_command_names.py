@@ -75,6 +75,16 @@ def test_a_group_alone_shows_its_commands(browser: Browser, server: Server) -> N
     page.close()
 
 
+def test_what_several_can_be_chosen_of_is_shown_whole_on_a_phone(browser: Browser, server: Server) -> None:
+    page = Page(browser, server.address, width=_PHONE).open("dave")
+    page.slash("/iota start seats:4")
+    options = page.tab.locator("article.message select[multiple]").last.locator("option")
+    expect(options.first).to_be_visible()
+    short, long = (each.evaluate("each => each.clientHeight") for each in (options.first, options.last))
+    assert long > 1.3 * short, "the long one has a second line"
+    page.close()
+
+
 def test_an_invitation_says_that_it_leads_nowhere_here(browser: Browser, server: Server) -> None:
     page = Page(browser, server.address).open("alice")
     page.slash("/help").sees("Axio Rota").locator("a[href*=oauth2]").click()
