@@ -78,8 +78,8 @@ class Brush:
 
 
 def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
-    left, top, right, bottom = (round(value * _OVERSAMPLING) for value in box)
-    return left, top, right - 1, bottom - 1
+    (left, top, right, bottom), by = box, _OVERSAMPLING
+    return round(left * by), round(top * by), round(right * by) - 1, round(bottom * by) - 1
 
 
 @cache

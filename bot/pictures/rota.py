@@ -30,7 +30,8 @@ class RotaAdapter(MarkersAdapter[View]):
 
     def board(self, view: View, names: Sequence[str]) -> bytes:
         """See Adapter; the tile of a solo match is public and is shown below the table."""
-        return scenes.draw_board(replace(_board(view, names), hand=_hand(view) if view.solo else None))
+        scene = _board(view, names)
+        return scenes.draw_board(replace(scene, hand=_hand(view)) if view.solo else scene)
 
     def extent(self, views: Sequence[View]) -> scenes.Window:
         """See Adapter."""
