@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
-
-from storage.bell import Bell, bell_of
 
 Done = TypeVar("Done")
 Piece = Callable[[], None]
@@ -35,9 +34,8 @@ class AskedLane(ABC):
         """
         if self._ended:
             raise RuntimeError(f"the lane {self.name} has ended")
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Done] = loop.create_future()
-        self._put(partial(_carry_out, done, work, bell_of(loop)))
+        done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self._put(partial(_carry_out, done, work))
         return await done
 
     @abstractmethod
@@ -75,12 +73,28 @@ class ThreadLane(AskedLane):
             del piece
 
 
-def _carry_out(done: asyncio.Future[Any], work: Callable[[], object], bell: Bell) -> None:
+def _carry_out(done: asyncio.Future[Any], work: Callable[[], object]) -> None:
     if done.cancelled():
         return
     try:
         result = work()
     except BaseException as error:
-        bell.ring(done, None, error)
+        # A future takes no StopIteration, and whoever asked would wait for ever.
+        _tell(done, None, RuntimeError(error) if isinstance(error, StopIteration) else error)
     else:
-        bell.ring(done, result)
+        _tell(done, result)
+
+
+def _tell(done: asyncio.Future[Any], result: object, failure: BaseException | None = None) -> None:
+    # In a loop that was closed nobody waits any more.
+    with contextlib.suppress(RuntimeError):
+        done.get_loop().call_soon_threadsafe(_give, done, result, failure)
+
+
+def _give(done: asyncio.Future[Any], result: object, failure: BaseException | None) -> None:
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(result)
+    else:
+        done.set_exception(failure)
