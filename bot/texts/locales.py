@@ -2,14 +2,16 @@
 
 Unicode knows it, too, and babel reads that, which fluent.runtime brings along: but it reads all of a language
 at once, names of countries and time zones above all, and keeps a megabyte for each language and two for all.
-The tests compare what stands here with it.
+So it is only asked about a language that does not stand here.  The tests compare what stands here with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
+from babel import Locale
 from babel.plural import PluralRule
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -26,9 +28,13 @@ _ONE: Final[Mapping[str, str]] = {"fr": "n = 0,1"}
 """Of which whole numbers a language speaks as of one thing, where it is not of 1 alone."""
 
 
+@cache
 def own_name(language: str) -> str:
     """What a language is called by those who speak it, such as Deutsch or Magyar."""
-    return _OWN_NAMES.get(language, language)
+    if language in _OWN_NAMES:
+        return _OWN_NAMES[language]
+    name = str(Locale.parse(language, sep="-").get_display_name() or language)
+    return name[:1].upper() + name[1:]
 
 
 class _Counting:
@@ -51,7 +57,7 @@ class Bundle(FluentBundle):
 
     def _get_babel_locale(self) -> Any:
         (language,) = self.locales
-        return _Counting(language)
+        return _Counting(language) if language in _OWN_NAMES else super()._get_babel_locale()
 
     def format_pattern(
         self, pattern: Any, args: Mapping[str, str | int] | None = None
