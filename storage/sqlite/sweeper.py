@@ -46,9 +46,9 @@ _MANY = 2048  # pages in the log with which a round ends
 _PATIENCE = 50  # milliseconds that all writers wait for readers, and for a writer of another process
 _LOG = Struct(">16x8s8x")  # the begin of the log: what tells it from the one before
 _FRAME = Struct(">I4x8s8x")  # the number of a page, and which log it is of
-# Of the index of the log: how many frames are completed for good, and of which log.  Numbers are as this
-# computer has them, see https://sqlite.org/walformat.html.
-_INDEX = Struct("=16xI12x8s")
+# Of the index of the log: how many frames are completed for good, and of which log.  It is there twice, as it
+# may just be being written.  Numbers are as this computer has them, see https://sqlite.org/walformat.html.
+_INDEX = Struct("=16xI12x8s8x")
 # SQLite leaves out a change that changes nothing.
 _WRITE = ("update store set remains = remains + 1", "update store set remains = remains - 1")
 
@@ -256,8 +256,10 @@ class Sweeper:
             # There by now, as a transaction was begun.
             self._index = self._store.with_name(self._store.name + "-shm").open("rb", buffering=0)
         self._index.seek(0)
-        head = self._index.read(_INDEX.size)
-        frames, log = _INDEX.unpack(head) if len(head) == _INDEX.size else (0, b"")
+        head, again = self._index.read(_INDEX.size), self._index.read(_INDEX.size)
+        if len(head) < _INDEX.size or head != again:
+            return 0
+        frames, log = _INDEX.unpack(head)
         return int(frames) if log == self._known else 0
 
 

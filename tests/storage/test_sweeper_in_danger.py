@@ -172,6 +172,19 @@ def test_of_two_that_were_never_completed_the_longer_one_hides_nothing(
     assert sweeper._logged >= stored
 
 
+def test_an_index_that_is_just_being_written_tells_nothing(
+    path: Path, other: sqlite3.Connection, sweeper: Sweeper
+) -> None:
+    index = path.with_name(path.name + "-shm")
+    sweeper.turn(_FEW)
+    before = read(index)[:96]
+    other.execute("update numbered set body = 'A' where id > 500")
+    after = read(index)[:96]
+    for head, frames in ((after[:48] + before[48:], 0), (after, int.from_bytes(after[16:20], sys.byteorder))):
+        subprocess.run(["/bin/dd", f"of={index}", "conv=notrunc", "status=none"], input=head, check=True)
+        assert sweeper._completed() == frames
+
+
 def test_a_log_that_is_begun_anew_while_it_is_looked_at_is_noticed(
     path: Path, other: sqlite3.Connection, sweeper: Sweeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
