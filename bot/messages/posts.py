@@ -231,7 +231,7 @@ class Posts:
             log.info("old buttons stay", match=match.id, why=str(unsent))
 
     async def rename_thread(self, number: int) -> None:
-        """Names the thread of a match, if it still has the name it got, after those who sit in it now."""
+        """Names the thread of a match after those who sit in it, if its name still begins with the game."""
         match = await self._matches.find(number)
         if match is None or match.in_lobby:
             return

@@ -24,7 +24,7 @@ from bot.wire.workshop import waiting
 log = structlog.get_logger()
 
 _MOST_MESSAGES = 50  # the newest to delete; older ones only say that a match is over
-_PATIENCE = 60  # seconds for deleting them, since Discord may make the bot wait in between
+_PATIENCE = 60  # seconds for deleting them, and for showing matches anew: Discord may make the bot wait
 
 
 async def privacy(interaction: discord.Interaction) -> None:
@@ -69,14 +69,7 @@ async def ask_delete(interaction: discord.Interaction, press: Press) -> None:
 async def delete(interaction: discord.Interaction, press: Press) -> None:
     """Deletes everything."""
     await defer_pressed(interaction)
-    await _delete(services_of(interaction), interaction.user.id)
-    done = private_say(interaction)("privacy-deleted")
-    counted(interaction, done)
-    await tell(interaction, Content(done))
-
-
-async def _delete(services: Services, player: int) -> None:
-    late: set[int] = set()
+    services, player, late = services_of(interaction), interaction.user.id, set[int]()
 
     async def shown(changed: Sequence[int]) -> None:
         # Shown while the name is still known, so that the others see who left.
@@ -87,25 +80,30 @@ async def _delete(services: Services, player: int) -> None:
 
     boards = await services.day_boards.showing(player)
     named = await services.privacy.forget(player, shown)
+    done = private_say(interaction)("privacy-deleted")
+    counted(interaction, done)
     services.workshop.forget()
     services.asked.forget(player)
     # Messages that were being sent meanwhile are only stored once they have arrived.
     await _withdraw(services, player, sorted(late))
     # Without an id, since the log outlives the deleted data.
     log.info("data of a player deleted")
-    await _unname(services, named)
+    await _unname(services, named, boards)
+    await tell(interaction, Content(done))
+
+
+async def _unname(services: Services, named: Sequence[int], boards: Sequence[int]) -> None:
+    """Shows these matches, and the boards of the day of these servers, without the name."""
+    # First what nobody repairs later.
+    for number in named:
+        await services.posts.rename_thread(number)
     for server in boards:
         await services.day_boards.renew(server)
-
-
-async def _unname(services: Services, named: Sequence[int]) -> None:
-    """Shows these matches without the name; repairs show those for which Discord takes too long."""
     until = time.monotonic() + _PATIENCE
     for number in named:
         if time.monotonic() > until:
             return
         await services.display.catch_up(number)
-        await services.posts.rename_thread(number)
 
 
 async def _withdraw(services: Services, player: int, numbers: Sequence[int]) -> None:

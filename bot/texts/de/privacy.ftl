@@ -29,7 +29,7 @@ privacy-confirm =
     }
     • **Weg:** dein Name, deine Sprache und Einstellungen, deine Ratings und Serien und die neuesten Direktnachrichten mit deiner Hand, soweit Discord mich sie löschen lässt.
     • **Bleibt, aber ohne deinen Namen:** deine Plätze in Partien, mit Zügen und Ergebnissen, als „{ former-player }“: Es sind auch die Ergebnisse der anderen, und die ändern sich nicht.
-    • **Nicht in meiner Hand:** Nachrichten, die schon in Kanälen stehen, behalten die Namen, die sie zeigen. Die Moderation kann sie in Discord löschen.
+    • **Nicht in meiner Hand:** Ältere Nachrichten in Kanälen behalten die Namen, die sie zeigen. Die Moderation kann sie in Discord löschen.
     Spiel wieder mit, wann du magst: Du fängst bei null an.
 privacy-deleted = Deine Daten sind gelöscht; was von deinen Partien bleibt, gehört niemandem. Danke fürs Mitspielen!
 

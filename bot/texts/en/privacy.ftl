@@ -29,7 +29,7 @@ privacy-confirm =
     }
     • **Gone:** your name, language and settings, your ratings and streaks, and the newest direct messages with your hands as far as Discord lets me delete them.
     • **Stays, but without your name:** your seats in matches, with moves and results, as “{ former-player }”: they are the others’ results too, which do not change.
-    • **Not in my hands:** messages already sent to channels keep the names they show. A moderator can delete them in Discord.
+    • **Not in my hands:** older messages in channels keep the names they show. A moderator can delete them in Discord.
     Play again whenever you like: you start from scratch.
 privacy-deleted = Your data is deleted; what remains of your matches is nobody’s. Thank you for playing.
 

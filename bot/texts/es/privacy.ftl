@@ -29,7 +29,7 @@ privacy-confirm =
     }
     • **Desaparece:** tu nombre, tu idioma y tus ajustes, tus ratings y rachas, y los últimos mensajes directos con tus manos, hasta donde Discord me deja borrarlos.
     • **Se queda, pero sin tu nombre:** tus plazas en las partidas, con jugadas y resultados, como «{ former-player }»: también son resultados de otras personas, y no cambian.
-    • **No depende de mí:** los mensajes ya enviados a canales conservan los nombres que muestran. La moderación puede borrarlos en Discord.
+    • **No depende de mí:** los mensajes más antiguos de los canales conservan los nombres que muestran. La moderación puede borrarlos en Discord.
     Vuelve a jugar cuando quieras: empiezas de cero.
 privacy-deleted = Tus datos están borrados; lo que queda de tus partidas ya no es de nadie. Gracias por jugar.
 

@@ -29,7 +29,7 @@ privacy-confirm =
     }
     • **Disparaissent :** ton nom, ta langue et tes réglages, tes cotes et tes séries, et les derniers messages privés avec tes mains, dans la mesure où Discord me laisse les supprimer.
     • **Restent, mais sans ton nom :** tes places dans les parties, avec coups et résultats, sous le nom « { former-player } » : ce sont aussi les résultats des autres, qui ne changent pas.
-    • **Hors de ma portée :** les messages déjà envoyés dans des salons gardent les noms qu’ils montrent. La modération peut les supprimer dans Discord.
+    • **Hors de ma portée :** les messages plus anciens des salons gardent les noms qu’ils montrent. La modération peut les supprimer dans Discord.
     Tu peux rejouer quand tu veux : tu repars de zéro.
 privacy-deleted = Tes données sont supprimées ; ce qui reste de tes parties n’est plus à personne. Merci d’avoir joué.
 

@@ -29,7 +29,7 @@ privacy-confirm =
     }
     • **Eltűnik:** a neved, a nyelved és a beállításaid, az értékszámaid és a sorozataid, meg azok a legújabb közvetlen üzenetek, amelyek a kezed tartalmát mutatják, amennyire a Discord engedi a törlésüket.
     • **Megmarad, de a neved nélkül:** a helyed a partikban, a lépésekkel és az eredményekkel, így: „{ former-player }”. Ezek a többiek eredményei is, és nem változnak.
-    • **Nem rajtam múlik:** a csatornákba már elküldött üzenetekben megmaradnak a nevek. A Discordban egy moderátor törölheti őket.
+    • **Nem rajtam múlik:** a csatornák régebbi üzeneteiben megmaradnak a nevek. A Discordban egy moderátor törölheti őket.
     Játssz újra, amikor csak kedved van: tiszta lappal indulsz.
 privacy-deleted = Az adataid törlődtek; ami a partijaidból megmarad, az már senkié. Köszönöm, hogy játszottál.
 

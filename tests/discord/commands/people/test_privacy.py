@@ -161,6 +161,30 @@ async def test_what_stands_of_a_match_bears_the_name_no_more(club: Club) -> None
             assert "alice" not in str([message.content, [each.description for each in message.attachments]])
 
 
+async def test_what_nobody_repairs_is_shown_anew_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.alice.slash(club.channel, "axio start", seats=2, thread=True)
+    await club.bob.click(club.post, label="Join")
+    # As if Discord took very long.
+    monkeypatch.setattr(privacy, "_PATIENCE", -1)
+    await delete(club, club.alice)
+    (thread,) = club.channel.threads
+    assert thread.name == "Axio: Former player · bob"
+    assert "alice" in thread.history()[-1].content
+    await club.bot.parts.repairs.everything()
+    assert "alice" not in thread.history()[-1].content
+
+
+async def test_who_has_deleted_all_is_told_so_even_if_showing_it_fails(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    club.expected_faults = 1
+    monkeypatch.setattr(privacy, "_unname", AsyncMock(side_effect=KeyError("a fault")))
+    told = await delete(club, club.alice)
+    assert tells(told, "privacy-deleted")
+    assert tells(told, "fault-done")
+
+
 async def test_a_lobby_that_was_left_bears_the_name_no_more(club: Club) -> None:
     await club.bob.slash(club.channel, "axio start", seats=3)
     await club.alice.click(club.post, label="Join")
