@@ -64,7 +64,7 @@ class Computers(Rounds):
         self._failed: dict[int, float] = {}
         self._deciding: set[asyncio.Task[None]] = set()
         # Those whose server could not be reached, each with it.
-        self._away: dict[int, int | None] = {}
+        self._away: dict[int, int] = {}
         # Those in which another turn came while one was under way.
         self._again: set[int] = set()
         matches.computers = self.begin
@@ -80,10 +80,10 @@ class Computers(Rounds):
         self._later = {number: at for number, at in self._later.items() if number in due and at > now}
         self._failed = {number: wait for number, wait in self._failed.items() if number in due}
         self._away = {number: server for number, server in self._away.items() if number in due}
-        # No match is loaded to find out whether its server still cannot be reached.
-        away = {each for each in {*self._away.values()} if await place_of(self._servers, each) == "away"}
+        # Nobody is asked here, as the turns of all others would wait for the answer.
+        away = {number for number, server in self._away.items() if self._servers.away(server)}
         for number in due:
-            if number not in self._later and number not in self._doing and self._away.get(number) not in away:
+            if number not in self._later and number not in self._doing and number not in away:
                 self.begin(number)
 
     async def stop(self) -> None:
@@ -112,6 +112,9 @@ class Computers(Rounds):
     async def _play(self, number: int) -> None:
         claimed = False
         try:
+            # The match is not loaded to find out whether its server still cannot be reached.
+            if await place_of(self._servers, self._away.get(number)) == "away":
+                return
             claimed = await self._claims.take(Claimed.TURN, number)
             match = await self._matches.find(number) if claimed else None
             if match is None or match.row.computer_at is None:
@@ -119,7 +122,7 @@ class Computers(Rounds):
             if (place := await place_of(self._servers, match.row.server)) != "here":
                 if place == "gone":
                     self._put_off(number, _LATER)
-                else:
+                elif match.row.server is not None:
                     self._away[number] = match.row.server
                 return
             self._away.pop(number, None)

@@ -72,6 +72,14 @@ class Servers:
                 self._waits[server] = believed
             return standing
 
+    def away(self, server: int) -> bool:
+        """Whether it is known, without asking Discord, that a server can be reached later, but not now."""
+        guild = self._client.get_guild(server)
+        if guild is not None:
+            return guild.unavailable
+        standing, until = self._standings.get(server, ("here", 0.0))
+        return standing == "away" and until > self._now()
+
     def _forget(self, server: int) -> None:
         self._standings.pop(server, None)
         self._waits.pop(server, None)

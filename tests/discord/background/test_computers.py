@@ -6,7 +6,9 @@ import asyncio
 import sqlite3
 from functools import partial
 from random import Random
-from unittest.mock import Mock
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -272,13 +274,12 @@ async def test_it_waits_for_a_server_that_cannot_be_reached(
 ) -> None:
     await begun(club)
     where = [place]
-
-    async def place_of(servers: object, server: object) -> str:
-        return where[0]
-
-    monkeypatch.setattr("bot.background.computers.place_of", place_of)
-    await act(club)
     computers = club.bot.parts.computers
+    servers: Any = SimpleNamespace(
+        standing=AsyncMock(side_effect=lambda _: where[0]), away=lambda _: where[0] == "away"
+    )
+    monkeypatch.setattr(computers, "_servers", servers)
+    await act(club)
     await until(lambda: not computers._doing)
     match = await club.match()
     assert match.computer_to_move
@@ -294,3 +295,25 @@ async def test_it_waits_for_a_server_that_cannot_be_reached(
         match = await club.bot.services.matches.undo(match.id, Ask(club.alice.id))
         await act(club)
     assert (await answered(club)).to_move == (0,)
+
+
+async def test_nobody_waits_for_an_answer_about_another_server(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, computers, asked = await begun(club), club.bot.parts.computers, list[int]()
+
+    async def standing(server: int) -> str:
+        asked.append(server)
+        if len(asked) > 1:
+            await asyncio.Event().wait()
+        return "away"
+
+    servers: Any = SimpleNamespace(standing=standing, away=lambda _: False)
+    monkeypatch.setattr(computers, "_servers", servers)
+    await act(club)
+    await until(lambda: not computers._doing)
+    monkeypatch.setattr(computers._matches, "find", AsyncMock(side_effect=AssertionError("it is loaded")))
+    await asyncio.wait_for(computers.look(), PATIENT)
+    await until(lambda: len(asked) == 2)
+    assert [*computers._doing] == [match.id]
+    computers.cancel()

@@ -99,8 +99,28 @@ async def test_a_server_that_answers_somebody_else_is_no_longer_taken_for_away(
     servers = Servers(client, lambda: 0.0)
     assert await servers.standing(1) == "away"
     monkeypatch.setattr(servers, "_asked", AsyncMock())
+    assert servers.away(1)
     await servers.guild(1)
+    assert not servers.away(1)
     assert await servers.standing(1) == "here"
+
+
+async def test_what_is_known_of_a_server_is_told_without_asking(club: Club) -> None:
+    now = [0.0]
+    client: Any = Asked(OSError())
+    servers = Servers(client, lambda: now[0])
+    assert not servers.away(1), "nothing is known"
+    await servers.standing(1)
+    now[0] = 14
+    assert servers.away(1)
+    now[0] = 15
+    assert not servers.away(1), "it may be there again"
+    here = Servers(club.bot)
+    assert not here.away(club.guild.id)
+    found = club.bot.get_guild(club.guild.id)
+    assert found is not None
+    found.unavailable = True
+    assert here.away(club.guild.id)
 
 
 async def test_rights_are_the_same_where_the_gateway_does_not_tell_of_the_server(club: Club) -> None:
