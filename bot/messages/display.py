@@ -174,9 +174,11 @@ class Display:
             await tell(interaction, await position_content(match, interaction.user.id, say, told))
             return
         content = _undoable(await further(match, seat, say), match, seat, say)
-        more = Controls(match.id).button("more", say("button-more"), row=LAST_ROW)
-        content = replace(content, text=f"{told}\n{content.text}", items=[*content.items, more])
-        await tell(interaction, content)
+        items = list(content.items)
+        # Whoever can only pass is shown the position, which has it already.
+        if not _has(content, "more"):
+            items.append(Controls(match.id).button("more", say("button-more"), row=LAST_ROW))
+        await tell(interaction, replace(content, text=f"{told}\n{content.text}", items=items))
 
     async def in_private(
         self,
@@ -293,10 +295,14 @@ class Display:
 
 def _undoable(content: Content, match: Match, seat: int, say: Say) -> Content:
     """With the button that undoes the seat's last move, where that asks nobody and it has none yet."""
-    there = any(item.press.verb == "undo" for item in content.items)
-    if there or not (match.midturn or undoes_alone(match, seat)):
+    if _has(content, "undo") or not (match.midturn or undoes_alone(match, seat)):
         return content
     return replace(content, items=[*content.items, undo_button(match, say, row=LAST_ROW)])
+
+
+def _has(content: Content, verb: str) -> bool:
+    """Whether it has a button for this already: with two, Discord would refuse it."""
+    return any(item.press.verb == verb for item in content.items)
 
 
 def _goes_on(match: Match, seat: int) -> bool:
