@@ -18,7 +18,7 @@ from storage.postgres.lease import SessionLease
 from storage.sql.store import sql_store
 from storage.sqlite.lease import FileLease
 from storage.store import Store
-from tests.patience import PATIENT
+from tests.patience import PATIENT, until
 from tests.storage.fresh import opened
 
 SHARED = Division()
@@ -135,6 +135,17 @@ class Process:
         self.shards.discard(shard)
         self.log.append(f"-{shard}")
 
+    async def end(self) -> None:
+        """Frees what it had, as when it dies: the server notices in a moment."""
+        own = self.lease._own
+        self.lease.release()
+
+        def gone() -> bool:
+            seen = SessionLease(self.lease._address).looked()
+            return own not in {*seen.processes, *seen.sharing, *seen.shards.values()}
+
+        await until(gone)
+
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,8 +177,7 @@ async def test_processes_divide_lead_and_take_over(postgres: Callable[[], str], 
     assert (one.shards, other.shards) == ({0, 1}, {2, 3})
     assert one.log[4:] == ["-3", "-2"]
     assert (other.crew.alive, other.crew.leads) == (2, False)
-    # It dies: the server frees what it had.
-    one.lease.release()
+    await one.end()
     await look(other, times=2)
     assert other.shards == {0, 1, 2, 3}
     assert (other.crew.alive, other.crew.leads, other.crew.term) == (1, True, 1)
@@ -178,7 +188,7 @@ async def test_processes_divide_lead_and_take_over(postgres: Callable[[], str], 
     assert not other.crew.leads
     await look(other)
     assert other.shards == set()
-    other.lease.release()
+    await other.end()
     last = Process(address)
     await last.begin(store, recommended=2)
     await look(last)
@@ -241,7 +251,7 @@ async def test_what_was_given_up_in_order_is_taken_at_once_by_the_next_process(
     await look(one)
     await store.shards.present([0, 1], 1_790_000_000, 60)
     await one.crew.disconnect()
-    one.lease.release()
+    await one.end()
     await other.begin(store, recommended=2)
     await look(other)
     assert other.shards == {0, 1}
