@@ -18,8 +18,9 @@ from storage.postgres.lease import SessionLease
 from storage.sql.store import sql_store
 from storage.sqlite.lease import FileLease
 from storage.store import Store
-from tests.patience import PATIENT, until
+from tests.patience import PATIENT
 from tests.storage.fresh import opened
+from tests.storage.leases import released
 
 SHARED = Division()
 
@@ -135,17 +136,6 @@ class Process:
         self.shards.discard(shard)
         self.log.append(f"-{shard}")
 
-    async def end(self) -> None:
-        """Frees what it had, as when it dies: the server notices in a moment."""
-        own = self.lease._own
-        self.lease.release()
-
-        def gone() -> bool:
-            seen = SessionLease(self.lease._address).looked()
-            return own not in {*seen.processes, *seen.sharing, *seen.shards.values()}
-
-        await until(gone)
-
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +167,8 @@ async def test_processes_divide_lead_and_take_over(postgres: Callable[[], str], 
     assert (one.shards, other.shards) == ({0, 1}, {2, 3})
     assert one.log[4:] == ["-3", "-2"]
     assert (other.crew.alive, other.crew.leads) == (2, False)
-    await one.end()
+    # It dies: the server frees what it had.
+    await released(one.lease)
     await look(other, times=2)
     assert other.shards == {0, 1, 2, 3}
     assert (other.crew.alive, other.crew.leads, other.crew.term) == (1, True, 1)
@@ -188,7 +179,7 @@ async def test_processes_divide_lead_and_take_over(postgres: Callable[[], str], 
     assert not other.crew.leads
     await look(other)
     assert other.shards == set()
-    await other.end()
+    await released(other.lease)
     last = Process(address)
     await last.begin(store, recommended=2)
     await look(last)
@@ -251,7 +242,7 @@ async def test_what_was_given_up_in_order_is_taken_at_once_by_the_next_process(
     await look(one)
     await store.shards.present([0, 1], 1_790_000_000, 60)
     await one.crew.disconnect()
-    await one.end()
+    await released(one.lease)
     await other.begin(store, recommended=2)
     await look(other)
     assert other.shards == {0, 1}

@@ -20,16 +20,17 @@ from storage.postgres.schema import migrations
 from storage.sqlite.lease import FileLease
 from tests.patience import PATIENT, until
 from tests.storage import cluster
+from tests.storage.leases import released
 from tests.storage.test_postgres import end_all
 
 
-def test_one_has_it_until_it_is_given_back(postgres: Callable[[], str]) -> None:
+async def test_one_has_it_until_it_is_given_back(postgres: Callable[[], str]) -> None:
     address = postgres()
     one, other = SessionLease(address), SessionLease(address)
     assert one.take()
     assert not other.take()
     assert one.holds()
-    one.release()
+    await released(one)
     assert other.take()
     other.release()
 
@@ -143,18 +144,18 @@ def mustered(lease: SessionLease) -> tuple[int, int, dict[int, bool], bool]:
     return len(found.processes), len(found.sharing), own, found.own in found.processes
 
 
-def test_those_who_play_share_it_and_an_owner_has_it_alone(postgres: Callable[[], str]) -> None:
+async def test_those_who_play_share_it_and_an_owner_has_it_alone(postgres: Callable[[], str]) -> None:
     address = postgres()
     one, other, owner = SessionLease(address), SessionLease(address), SessionLease(address)
     assert one.join() is Joined.YES
     assert other.join(sharing=False) is Joined.YES
     assert not owner.take(), "it is in use"
     assert mustered(one) == (2, 1, {}, True)
-    one.release()
+    await released(one)
     assert not owner.take()
     assert other.holds()
     assert mustered(other) == (1, 0, {}, True)
-    other.release()
+    await released(other)
     assert owner.take()
     assert one.join() is Joined.TAKEN
     owner.release()
@@ -218,7 +219,7 @@ def test_an_owner_s_command_that_was_faster_ends_those_who_play(postgres: Callab
     owner.release()
 
 
-def test_the_schema_changes_when_no_earlier_process_is_left(
+async def test_the_schema_changes_when_no_earlier_process_is_left(
     tmp_path_factory: pytest.TempPathFactory, worker_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     base = tmp_path_factory.getbasetemp()
@@ -230,7 +231,7 @@ def test_the_schema_changes_when_no_earlier_process_is_left(
     monkeypatch.setattr("storage.postgres.schema.migrations", lambda: [*steps, step])
     assert later.join() is Joined.EARLIER
     assert later.join() is Joined.EARLIER, "and it can be asked again"
-    earlier.release()
+    await released(earlier)
     assert later.join() is Joined.YES
     assert latest.join() is Joined.YES
     monkeypatch.undo()
@@ -240,7 +241,7 @@ def test_the_schema_changes_when_no_earlier_process_is_left(
     latest.release()
 
 
-def test_a_process_of_an_earlier_version_that_knows_no_others_is_waited_for(
+async def test_a_process_of_an_earlier_version_that_knows_no_others_is_waited_for(
     postgres: Callable[[], str],
 ) -> None:
     """Up to 0.6.0 each took the store alone, by the same lock."""
@@ -248,7 +249,7 @@ def test_a_process_of_an_earlier_version_that_knows_no_others_is_waited_for(
     old, new = SessionLease(address), SessionLease(address)
     assert old.take()
     assert new.join() is Joined.TAKEN
-    old.release()
+    await released(old)
     assert new.join() is Joined.YES
     assert not old.take()
     new.release()

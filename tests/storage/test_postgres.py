@@ -22,6 +22,7 @@ from storage.postgres.schema import migrations
 from storage.sql.database import Transaction
 from storage.sql.store import sql_store
 from storage.store import Store
+from tests.patience import PATIENT
 from tests.storage import cluster
 from tests.storage.test_matches import entry, lobby, stored
 
@@ -41,11 +42,12 @@ def store(database: Database) -> Store:
 
 
 def end_all(address: str) -> None:
-    """Ends all connections to a database, as a restart or a fail-over does."""
+    """Ends all connections to a database, as a restart or a fail-over does, and waits until they are gone."""
     with psycopg.connect(address, autocommit=True) as killer:
         killer.execute(
-            "select pg_terminate_backend(pid) from pg_stat_activity"
-            " where datname = current_database() and pid <> pg_backend_pid()"
+            "select pg_terminate_backend(pid, %s) from pg_stat_activity"
+            " where datname = current_database() and pid <> pg_backend_pid()",
+            (round(PATIENT * 1000),),
         )
 
 
