@@ -72,6 +72,19 @@ async def test_later_results_edit_the_message_and_a_lost_one_is_sent_again(world
     assert {"alice", "bob"} <= set(re.findall(r"\w+", new.content))
 
 
+async def test_the_message_bears_the_name_of_somebody_who_deletes_all_no_more(world: World) -> None:
+    club = world.club
+    await club.alice.click(shown(await world.finished(club.alice)), label="Share here")
+    post = club.post
+    assert "alice" in post.content
+    asked = await club.alice.click(
+        shown(await club.alice.slash(club.channel, "privacy")), label="Delete my data"
+    )
+    await club.alice.click(shown(asked), label="Yes, delete my data")
+    assert (club.post.id, "alice" in club.post.content) == (post.id, False)
+    assert text(ENGLISH, "former-player") in club.post.content
+
+
 async def test_a_board_sent_but_not_stored_is_there_once_and_returns_if_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
