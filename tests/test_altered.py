@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from bot.altered import altered
+from bot.catalog import TITLES
+from bot.matches.change import Change
+from bot.matches.match import Match
 from storage.made import made
 from storage.matches import MatchRow, Sitter
 
@@ -61,6 +64,16 @@ def test_a_change_of_what_is_no_field_is_refused() -> None:
     wrong: dict[str, Any] = {"verison": 5}
     with pytest.raises(TypeError, match="MatchRow has no verison"):
         altered(ROW, **wrong)
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_nothing_that_is_copied_so_has_more_to_do_when_it_is_made(key: str) -> None:
+    """It would not be done for a copy."""
+    game = TITLES[key].game
+    state = game.setup(min(game.seats), game.options(), "seed")
+    for kind in (type(state), type(game.view(state, None)), Change, Match, MatchRow):
+        assert not hasattr(kind, "__post_init__"), kind
+        assert "__slots__" not in vars(kind), kind
 
 
 def test_a_row_is_made_from_all_its_fields() -> None:
