@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -129,15 +130,18 @@ class Settings(BaseSettings):
     @field_validator("database")
     @classmethod
     def _database_is_no_folder(cls, address: Path | str) -> Path | str:
-        if isinstance(address, Path) and address.is_dir():
-            raise ValueError("a folder")
+        # What may not be looked at is refused when it is opened, which tells why.
+        with suppress(OSError):
+            if isinstance(address, Path) and address.is_dir():
+                raise ValueError("a folder")
         return address
 
     @field_validator("playground_folder")
     @classmethod
     def _playground_folder_is_no_file(cls, path: Path) -> Path:
-        if path.exists() and not path.is_dir():
-            raise ValueError("a file")
+        with suppress(OSError):
+            if path.exists() and not path.is_dir():
+                raise ValueError("a file")
         return path
 
 
@@ -164,11 +168,11 @@ def load(env_file: Path = ENV_FILE) -> Settings:
     Creates the folder that is needed.  Raises SettingsError for the first thing that is wrong, including a
     misspelt name; the message never shows a token.
     """
-    if env_file.is_dir():
-        raise SettingsError(
-            f"{env_file} is a folder; right would be a file with a setting in each line, or none."
-        )
     try:
+        if env_file.is_dir():
+            raise SettingsError(
+                f"{env_file} is a folder; right would be a file with a setting in each line, or none."
+            )
         in_file = dotenv_values(env_file, encoding="utf-8") if env_file.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{env_file} cannot be read: {error}.") from None

@@ -147,6 +147,26 @@ def test_a_file_that_may_not_be_read(folder: Path, monkeypatch: pytest.MonkeyPat
     assert complaint().startswith(".env cannot be read: [Errno 13] Permission denied")
 
 
+@pytest.mark.parametrize("token", ["secret", ""])
+def test_a_store_that_may_not_be_looked_at_is_refused_when_it_is_opened(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    looked = Path.is_dir
+
+    def is_dir(path: Path) -> bool:
+        if path.name in ("axio.db", "playground-data"):
+            raise PermissionError(13, "Permission denied")
+        return looked(path)
+
+    monkeypatch.setattr(Path, "is_dir", is_dir)
+    (folder / "playground-data").mkdir()
+    if token:
+        assert load().store == Path("data/axio.db")
+    else:
+        assert complaint().endswith("but the folder cannot be made: Permission denied.")
+
+
 def test_every_setting_says_what_is_right() -> None:
     assert [name for name, field in Settings.model_fields.items() if not field.description] == []
     assert set(names()) == set(Settings.model_fields)

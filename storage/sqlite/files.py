@@ -55,11 +55,11 @@ def identify(path: Path, steps: Sequence[tuple[int, str]]) -> None:
     steps: number and SQL of every schema step.
     Raises StoreUnusable or a subclass.
     """
-    if path.is_dir():
-        raise StoreUnusable(f"it is a folder; {_ELSEWHERE}")
-    if not path.exists() or path.stat().st_size == 0:
-        return
     try:
+        if path.is_dir():
+            raise StoreUnusable(f"it is a folder; {_ELSEWHERE}")
+        if not path.exists() or path.stat().st_size == 0:
+            return
         with path.open("rb") as file:
             begin = file.read(len(_MAGIC))
     except OSError as error:

@@ -8,6 +8,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -53,6 +54,17 @@ def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(path: Path, con
     with pytest.raises(StoreUnusable, match="no SQLite file"):
         asyncio.run(Database.open(path))
     assert files(path.parent) == {path.name: content}
+
+
+@pytest.mark.parametrize("look", ["is_dir", "exists", "stat", "open"])
+def test_a_file_that_may_not_be_looked_at_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch, look: str
+) -> None:
+    path.write_bytes(bytes(5000))
+    # Whoever may do everything, as in a container, can look at any file.
+    monkeypatch.setattr(Path, look, Mock(side_effect=PermissionError(13, "Permission denied")))
+    with pytest.raises(StoreUnusable, match="it cannot be read: Permission denied"):
+        identify(path, [])
 
 
 @pytest.mark.parametrize("save", SAVES, ids=lambda save: save.stem)
