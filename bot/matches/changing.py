@@ -58,6 +58,11 @@ def room_for(kind: MatchKind, player: int) -> Room | None:
     return None if kind.alone else Room(player, kind.name, OWN_SEATS)
 
 
+def no_room(full: Full) -> Refusal:
+    """What somebody is told who sits in as many matches as anybody may."""
+    return Refusal("seats-many", count=full.most)
+
+
 def _nobody(_: int) -> None:
     """No computer player is there to play."""
 
@@ -145,7 +150,7 @@ class Changing(Lookup):
                         found.row, row, entries, result, attempt, change.voided, called, room
                     )
             except Full as full:
-                raise Refusal("seats-many", count=full.most) from full
+                raise no_room(full) from full
             except Conflict:
                 found = None
                 continue
@@ -163,7 +168,7 @@ class Changing(Lookup):
         except Repeated:
             number = await self._played(interaction)
         except Full as full:
-            raise Refusal("seats-many", count=full.most) from full
+            raise no_room(full) from full
         return await self._stored(number)
 
     def _told(self, row: MatchRow) -> None:

@@ -11,7 +11,7 @@ from bot.computers.minds import has_mind
 from bot.computers.sitting import computer_sitter, level_of
 from bot.matches import deadlines, joining, offers, opening, removing
 from bot.matches.change import Ask, Change, logged
-from bot.matches.changing import NOBODY_ASKS, Changing, room_for
+from bot.matches.changing import NOBODY_ASKS, Changing, no_room, room_for
 from bot.matches.joining import Wish
 from bot.matches.kinds import TABLE, MatchKind, kind_for
 from bot.matches.match import Match
@@ -101,7 +101,7 @@ class Matches(Changing):
             try:
                 await self._store.check_lobbies(host, server, _LOBBIES, room_for(TABLE, host))
             except Full as full:
-                raise Refusal("seats-many", count=full.most) from full
+                raise no_room(full) from full
 
     async def again(self, old: Match, host: Sitter, interaction: int | None) -> Match:
         """Opens a match like one that is over and invites its other players, or joins one of them who did.

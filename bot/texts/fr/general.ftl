@@ -19,7 +19,7 @@ match-none-puzzle = Cette énigme est finie : elle n’a qu’un tour. `/{ $com
         [0] {""}
        *[other] {" "}Tu joues aussi ici : { $links }
     }
-match-elsewhere = Personne ne joue à { $game } dans ce salon ; toi, tu y joues ici : { $links }{ $more ->
+match-elsewhere = Personne ne joue à { $game } dans ce salon ; toi, tu joues ici : { $links }{ $more ->
         [0] {""}
        *[other] {" "}(et { $more } de plus : `/matches`)
     }
@@ -547,7 +547,7 @@ paused-until = (en pause jusqu’au { $at })
 paused-open = (en pause jusqu’au prochain coup)
 
 help-head = ### Ce que tu peux faire ici en ce moment
-help-lobby = **{ $game }** — un lobby attend du monde : appuie là-bas sur **Rejoindre**. { $link }
+help-lobby = **{ $game }** — un lobby attend du monde : appuie sur **Rejoindre** sous son message. { $link }
 help-lobby-in = **{ $game }** — tu y es ; la partie commence quand toutes les places sont prises ou que l’hôte appuie sur **Lancer** : { $link }
 help-turn = ▶️ **{ $game }** — **c’est ton tour** : appuie sur un bouton sous le plateau. { $link }
 help-wait = **{ $game }** — c’est à { $name } de jouer : { $link }
