@@ -130,9 +130,9 @@ class Turnstile:
         # The wait has no limit, and the request is made without one.
         async with asyncio.timeout(_SENDING_SECONDS):
             answer = await send(request)
+            self._answered(answer, to_discord)
             # Kept for whoever reads the answer.
             await answer.read()
-        self._answered(answer, to_discord)
         return answer
 
     async def _leaves(self) -> None:

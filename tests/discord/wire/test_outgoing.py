@@ -346,6 +346,21 @@ async def test_an_answer_that_stops_in_the_middle_is_given_up(monkeypatch: pytes
         await asyncio.wait_for(ended.wait(), 10)  # its connection is used no more
 
 
+async def test_what_the_head_of_an_answer_says_counts_even_if_the_rest_is_lost() -> None:
+    async def cut(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 429 Slower\r\nX-RateLimit-Global: true\r\nRetry-After: 600\r\n")
+        writer.write(b"Content-Length: 100\r\n\r\n{")
+        writer.close()
+
+    passed = turnstile.Turnstile()
+    async with await asyncio.start_server(cut, "127.0.0.1", 0) as server, aiohttp.ClientSession() as session:
+        host, port = server.sockets[0].getsockname()
+        with pytest.raises(aiohttp.ClientPayloadError):
+            await session.get(f"http://{host}:{port}/", **outgoing._ways([passed.through]))
+    assert passed._paused > passed._now() + 500
+
+
 async def test_what_is_large_goes_out_in_pieces(
     client: discord.Client, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
