@@ -77,6 +77,9 @@ def draw_board(scene: Board) -> bytes:
     below = edge + supply.HEIGHT
     height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
+    if len(scene.tracks) <= 2:
+        # There is room for it; of more players only what is soon new may grow.
+        picture.fleet(0, height)
     picture.paste(_bare_board(scene.first, scene.last), (theme.MARGIN, theme.MARGIN))
     _draw_cells(picture, scene)
     if scene.bag is not None:

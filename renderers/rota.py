@@ -124,6 +124,9 @@ def draw_board(scene: Board) -> bytes:
     below = edge + _strip_height(scene)
     height = below + tracks.cards_height(len(scene.tracks)) + theme.MARGIN
     picture = Picture(theme.WIDTH, height, theme.TABLE)
+    if len(scene.tracks) <= 2:
+        # There is room for it; of more players only what is soon new may grow.
+        picture.fleet(0, height)
     _draw_wood(picture, board)
     _draw_cloth(picture, scene)
     _draw_coordinates(picture, scene)

@@ -8,7 +8,7 @@ import pytest
 from renderers import axio, cache, iota, paper_panel, paper_world, players, png, rota, theme
 from renderers.canvas import Picture
 from renderers.ring import Packed
-from tests.renderers import axio_scenes, paper_world_scenes
+from tests.renderers import axio_scenes, iota_scenes, paper_world_scenes, rota_scenes
 
 Bands = list[tuple[int, int]]
 
@@ -44,7 +44,7 @@ def _seats(scene: axio.Board, to_move: int, gained: int = 0) -> axio.Board:
 
 
 def test_heads_of_axio_are_packed_small_since_they_come_back(new: Callable[[], Bands]) -> None:
-    scene = axio_scenes.board(2, 20)
+    scene = axio_scenes.board(4, 20)
     axio.draw_board(_seats(scene, 0))
     new()
     axio.draw_board(_seats(scene, 1))
@@ -54,12 +54,28 @@ def test_heads_of_axio_are_packed_small_since_they_come_back(new: Callable[[], B
 
 
 def test_what_markers_gained_is_packed_quickly(new: Callable[[], Bands]) -> None:
-    scene = axio_scenes.board(2, 20)
+    scene = axio_scenes.board(4, 20)
     axio.draw_board(_seats(scene, 0, 1))
     new()
     axio.draw_board(_seats(scene, 0, 2))
-    ((_, level),) = new()
-    assert level == png._QUICK
+    assert {level for _, level in new()} == {png._QUICK}
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda: axio.draw_board(axio_scenes.board(2, 20)),
+        lambda: rota.draw_board(rota_scenes.board(2, 20)),
+        lambda: iota.draw_board(iota_scenes.board(9, 9, 30, 4)),
+        lambda: paper_world.draw_board(paper_world_scenes.board(2)),
+    ],
+    ids=["axio", "rota", "iota", "paper world"],
+)
+def test_a_picture_with_room_is_packed_quickly_as_a_whole(
+    draw: Callable[[], bytes], new: Callable[[], Bands]
+) -> None:
+    draw()
+    assert {level for _, level in new()} == {png._QUICK}
 
 
 def test_a_new_card_in_a_hand_makes_only_the_row_of_cards_new(new: Callable[[], Bands]) -> None:
