@@ -5,6 +5,7 @@ and "s" where scissors are on it; "" is no card.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from renderers import marks, paper_cards, paper_goals, paper_panel, seats, theme
@@ -124,6 +125,7 @@ def draw_board(scene: Board) -> bytes:
     return picture.encode(cuts)
 
 
+@lru_cache(maxsize=32)  # shown a few times by whoever acts, and then hardly ever again
 def draw_hand(scene: Hand) -> bytes:
     """PNG of a hand with the numbers of its slots, from 1, seven cards a row."""
     rows = max(1, -(-len(scene.cards) // _ROW))

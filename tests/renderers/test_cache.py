@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from renderers import axio, cache, iota, png, rota
+from renderers import axio, cache, iota, paper_world, png, rota
 from renderers.cache import sprites, weight
 from renderers.canvas import Sprite
 from renderers.shelf import Shelf
@@ -101,7 +101,7 @@ def test_what_players_hold_is_not_among_the_sprites() -> None:
     assert sprites.held() == before, "there are thousands of hands, and they would push out sprites"
 
 
-@pytest.mark.parametrize("draw", [axio.draw_rack, iota.draw_hand, rota.draw_hand])
+@pytest.mark.parametrize("draw", [axio.draw_rack, iota.draw_hand, paper_world.draw_hand, rota.draw_hand])
 def test_few_hands_are_kept(draw: Any) -> None:
     assert draw.cache_info().maxsize == 32, "ten kilobytes or two each"
 

@@ -116,8 +116,9 @@ def test_a_mark_in_paper_world_makes_one_row_new_which_is_packed_quickly(new: Ca
         lambda: iota.draw_hand(iota.Hand(("rc1", "gs2"))),
         lambda: rota.draw_hand(rota.Hand("rgb_")),
         lambda: axio.draw_rack(axio.Rack(("rg", "bo"))),
+        lambda: paper_world.draw_hand(paper_world.Hand(("y1", "b2s"))),
     ],
-    ids=["iota", "rota", "axio"],
+    ids=["iota", "rota", "axio", "paperworld"],
 )
 def test_a_hand_that_was_drawn_is_not_put_together_again(
     draw: Callable[[], bytes], monkeypatch: pytest.MonkeyPatch
