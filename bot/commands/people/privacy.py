@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import discord
@@ -93,17 +93,19 @@ async def delete(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def _unname(services: Services, named: Sequence[int], boards: Sequence[int]) -> None:
-    """Shows these matches, and the boards of the day of these servers, without the name."""
-    # First what nobody repairs later.
-    for number in named:
-        await services.posts.rename_thread(number)
-    for server in boards:
-        await services.day_boards.renew(server)
+    """Shows these matches and the boards of the day of these servers without the name, as far as time allows."""
     until = time.monotonic() + _PATIENCE
-    for number in named:
+    # What repairs show later as well comes last.
+    showings: list[Callable[[], Awaitable[object]]] = [
+        *(partial(services.posts.rename_thread, number) for number in named),
+        *(partial(services.day_boards.renew, server) for server in boards),
+        *(partial(services.display.catch_up, number) for number in named),
+    ]
+    for show in showings:
         if time.monotonic() > until:
+            log.warning("a deleted name is still shown, since Discord took too long")
             return
-        await services.display.catch_up(number)
+        await show()
 
 
 async def _withdraw(services: Services, player: int, numbers: Sequence[int]) -> None:

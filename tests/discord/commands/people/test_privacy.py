@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -164,8 +165,8 @@ async def test_what_stands_of_a_match_bears_the_name_no_more(club: Club) -> None
 async def test_what_nobody_repairs_is_shown_anew_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await club.alice.slash(club.channel, "axio start", seats=2, thread=True)
     await club.bob.click(club.post, label="Join")
-    # As if Discord took very long.
-    monkeypatch.setattr(privacy, "_PATIENCE", -1)
+    # As if Discord took very long to rename the thread.
+    monkeypatch.setattr(privacy, "time", SimpleNamespace(monotonic=iter((0.0, 1.0, 99.0)).__next__))
     await delete(club, club.alice)
     (thread,) = club.channel.threads
     assert thread.name == "Axio: Former player · bob"
