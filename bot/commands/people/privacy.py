@@ -93,7 +93,7 @@ async def delete(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def _unname(services: Services, named: Sequence[int], boards: Sequence[int]) -> None:
-    """Shows these matches and the boards of the day of these servers without the name, as far as time allows."""
+    """Shows these matches and the boards of the day of these servers without the name, if there is time."""
     until = time.monotonic() + _PATIENCE
     # What repairs show later as well comes last.
     showings: list[Callable[[], Awaitable[object]]] = [
