@@ -99,7 +99,7 @@ class Ranking:
     rows: tuple[Rank, ...]
 
 
-_COLUMNS: Final = (0, 101, 195, 276, 358)  # where the parts of a total begin in the ranking
+_COLUMNS: Final = (0, 99, 196, 280, 365)  # where the parts of a total begin in the ranking
 
 
 def draw_board(scene: Board) -> bytes:

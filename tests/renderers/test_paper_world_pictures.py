@@ -1,5 +1,6 @@
 """The pictures of Paper World: what must be visible in them, and what must never change them."""
 
+import re
 from dataclasses import replace
 from itertools import combinations
 
@@ -7,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.paper_world.goals import met
-from renderers import paper_cards, paper_goals, paper_panel, paper_world, players, theme
+from renderers import paper_cards, paper_goals, paper_panel, paper_world, players, seats, theme
 from renderers.canvas import coloured
 from renderers.lettering import cap_height
 from renderers.paper_panel import SIDE
@@ -288,6 +289,20 @@ def test_each_part_of_a_rank_shows() -> None:
     rows = [row, *(replace(row, **change) for change in changes)]  # type: ignore[arg-type]  # replace() takes any field
     looks = {paper_world.draw_ranking(Ranking("Paper World", (one,))) for one in rows}
     assert len(looks) == len(rows)
+
+
+def test_parts_of_a_rank_stand_apart_however_wide_they_are() -> None:
+    """No number comes as near to the next sign as to its own: 9 pixels and more between parts."""
+    row = Rank("A", "A", 1, 44, 12, True, 9, 12, -12)
+    picture = opened(paper_world.draw_ranking(Ranking("Paper World", (row,)))).convert("RGB")
+    middle = seats.TITLE + seats.RANK_ROW // 2
+    line = picture.crop((theme.MARGIN + 370, middle - 12, theme.MARGIN + 825, middle + 12))
+    ground = Image.new("RGB", line.size, theme.IVORY)
+    inked = ImageChops.difference(line, ground).convert("L").point(lambda value: 255 if value > 8 else 0)
+    columns = (inked.crop((x, 0, x + 1, inked.height)) for x in range(inked.width))
+    drawn = "".join("#" if column.getbbox() else " " for column in columns)
+    apart = [len(gap) for gap in re.findall("(?<=#) +(?=#)", drawn)]
+    assert len([gap for gap in apart if gap >= 9]) == 4, apart
 
 
 def test_text_can_be_read_on_a_phone() -> None:
