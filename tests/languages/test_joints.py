@@ -43,3 +43,13 @@ def test_hungarian_puts_no_article_before_what_may_begin_with_any_sound() -> Non
     folder = FOLDER / "hu"
     found = [line for file in folder.glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
     assert [line for line in found if _ARTICLE.search(line)] == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de", "fr", "es-ES", "hu"])
+def test_points_of_a_goal_do_not_look_taken_away(locale: str) -> None:
+    """Goals end with numbers: “9 – 2 points” would read like a sum."""
+    for name in ("paperworld-won-goal", "paperworld-lay-goal"):
+        for points in (1, 2):
+            told = text(locale, name, name="Anna", goal="1b", points=points)
+            assert f"{points} p" in told.lower()
+            assert not re.search(r"[–−-] \d", told), told

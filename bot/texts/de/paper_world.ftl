@@ -140,7 +140,7 @@ paperworld-discarded =
     }
 paperworld-passed = { $name } kann nichts tun und passt.
 paperworld-won-goal =
-    🏅 { $name } erreicht ein Ziel: { WORD("paperworld-goal", $goal) } – { $points ->
+    🏅 { $name } erreicht ein Ziel: { WORD("paperworld-goal", $goal) }, dafür { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
@@ -266,7 +266,7 @@ paperworld-action-pays = { $laid }, Abwurf: { $cards }
 paperworld-action-discard = Abwerfen: { $cards }
 paperworld-lay-pays = Abwurf für den Sprung: { $cards }.
 paperworld-lay-goal =
-    🏅 Damit wäre ein Ziel erfüllt: { WORD("paperworld-goal", $goal) } – { $points ->
+    🏅 Damit wäre ein Ziel erfüllt: { WORD("paperworld-goal", $goal) }, dafür { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, wenn es am Ende des Zugs noch so ist.

@@ -137,7 +137,7 @@ paperworld-discarded =
     }
 paperworld-passed = { $name } semmit sem tehet, és passzolt.
 paperworld-won-goal =
-    🏅 { $name } teljesített egy célt: { WORD("paperworld-goal", $goal) } – { $points ->
+    🏅 { $name } teljesített egy célt: { WORD("paperworld-goal", $goal) }, ez { $points ->
         [one] 1 pont.
        *[other] { $points } pont.
     }
@@ -263,7 +263,7 @@ paperworld-action-pays = { $laid }, eldobva: { $cards }
 paperworld-action-discard = Eldobás: { $cards }
 paperworld-lay-pays = A kihagyásért eldobva: { $cards }.
 paperworld-lay-goal =
-    🏅 Egy célt is teljesítene: { WORD("paperworld-goal", $goal) } – { $points ->
+    🏅 Egy célt is teljesítene: { WORD("paperworld-goal", $goal) }, ez { $points ->
         [one] 1 pont
        *[other] { $points } pont
     }, ha a kör végén is így marad.
