@@ -171,7 +171,7 @@ paperworld-rules-goals =
 paperworld-rules-end =
     Liegen am Ende eines Zugs höchstens { $last } Stapel in der Mitte, haben alle noch einen Zug; wer diesen Zug gemacht hat, kommt zuletzt. Ziele zählen auch dann noch.
     { "**" }Punkte:** Sterne, Ziele, { $token } für das Scherenplättchen, minus eins für jede Handkarte und jede abgeworfene Karte. Bei Gleichstand gewinnt, wer weniger abgeworfen hat; ist auch das gleich, ist der Sieg geteilt.
-    Auf dem Spielfeld stehen diese fünf in dieser Reihenfolge unter jedem Namen, so wie sie jetzt zählen, und neben dem Namen ihre Summe. Ein goldener Rahmen zeigt, was neu ist.
+    Auf dem Spielfeld stehen diese Punkte in dieser Reihenfolge unter jedem Namen, so wie sie jetzt zählen, und neben dem Namen ihre Summe. Ein goldener Rahmen zeigt, was neu ist.
     .title = Das Ende
 paperworld-rules-here =
     Drück unter dem Spielfeld auf **Nehmen** oder **Legen**; bei **Legen** wählst du erst alle Karten deines Zugs, dann legst du sie und beendest ihn. Oder tippe: Eine Karte ist ihre Farbe (`y` `b` `g` `k`) und ihr Wert, mit `s` für eine Schere. `/paperworld take what:{ $take }` nimmt. `/paperworld place cards:{ $place }` legt. `-Karte` wirft eine für einen Sprung ab, `token` holt das Scherenplättchen: `{ $dear } token`. Der Zug geht weiter, bis du ihn beendest: `/paperworld place#end:true`, `/paperworld done` oder **Zug beenden**. Was du auf einmal tippst, gilt ganz oder gar nicht.

@@ -165,7 +165,7 @@ paperworld-rules-goals =
 paperworld-rules-end =
     When a turn ends with { $last } piles or fewer in the middle, everybody has one more turn; the player who ended that turn goes last. Goals count in these turns too.
     { "**" }Score:** stars, goals, { $token } for the scissors token, minus one for each card in hand and each discard. In a tie, fewer discards win; if those are equal too, the win is shared.
-    On the board these five stand in this order below each name, as they count now, with their sum beside the name. A gold frame shows what is new.
+    On the board these points stand in this order below each name, as they count now, with their sum beside the name. A gold frame shows what is new.
     .title = The end
 paperworld-rules-here =
     Press **Take** or **Place** under the board; with **Place** you choose all cards of your turn, then place them and end it. Or type: a card is its colour (`y` `b` `g` `k`) and value, with `s` for scissors. `/paperworld take what:{ $take }` takes. `/paperworld place cards:{ $place }` places. `-card` discards one for a skip, `token` takes the token: `{ $dear } token`. The turn goes on until you end it: `/paperworld place#end:true`, `/paperworld done` or **End the turn**. What you type at once is played as a whole or not at all.

@@ -171,7 +171,7 @@ paperworld-rules-goals =
 paperworld-rules-end =
     Cuando un turno termina con { $last } pilas o menos en el centro, todo el mundo tiene un turno más; quien terminó ese turno va al final. En esos turnos también cuentan los objetivos.
     { "**" }Puntos:** estrellas, objetivos, { $token } por la ficha de tijeras, y uno menos por cada carta en la mano y por cada descarte. En caso de empate gana quien menos descartó; si eso también empata, la victoria se comparte.
-    En el tablero, estas cinco cosas aparecen en este orden debajo de cada nombre, tal como cuentan ahora, y su suma junto al nombre. Un marco dorado muestra lo nuevo.
+    En el tablero, estos puntos aparecen en este orden debajo de cada nombre, tal como cuentan ahora, y su suma junto al nombre. Un marco dorado muestra lo nuevo.
     .title = El final
 paperworld-rules-here =
     Pulsa **Tomar** o **Colocar** debajo del tablero; con **Colocar** eliges todas las cartas de tu turno, y después las colocas y lo terminas. O escribe: una carta es su color (`y` amarillo, `b` azul, `g` verde, `k` negro) y su valor, con `s` si lleva tijeras. `/paperworld take what:{ $take }` toma. `/paperworld place cards:{ $place }` coloca. `-carta` descarta una por un salto, `ficha` toma la ficha: `{ $dear } ficha`. El turno sigue hasta que lo terminas: `/paperworld place#end:true`, `/paperworld done` o **Terminar el turno**. Lo que escribes de una vez se juega entero o no se juega.

@@ -165,7 +165,7 @@ paperworld-rules-goals =
 paperworld-rules-end =
     Quand un tour s’achève avec { $last } piles ou moins au centre, tout le monde joue encore un tour ; la personne dont c’était le tour joue en dernier. Les objectifs comptent aussi pendant ces tours.
     { "**" }Le score :** étoiles, objectifs, { $token } pour le jeton Ciseaux, moins un par carte en main et par carte défaussée. À égalité, la plus petite défausse gagne ; si elle est égale aussi, la victoire est partagée.
-    Sur le plateau, ces cinq éléments figurent dans cet ordre sous chaque nom, tels qu’ils comptent à présent, et leur somme à côté du nom. Un cadre doré montre ce qui est nouveau.
+    Sur le plateau, ces points figurent dans cet ordre sous chaque nom, tels qu’ils comptent à présent, et leur somme à côté du nom. Un cadre doré montre ce qui est nouveau.
     .title = La fin
 paperworld-rules-here =
     Appuie sur **Prendre** ou **Poser** sous le plateau ; avec **Poser**, tu choisis toutes les cartes de ton tour, puis tu les poses et le termines. Ou tape : une carte, c’est sa couleur (`y` `b` `g` `k`) et sa valeur, avec `s` pour les ciseaux. `/paperworld take what:{ $take }` prend. `/paperworld place cards:{ $place }` pose. `-carte` en défausse une pour un saut, `jeton` prend le jeton : `{ $dear } jeton`. Le tour continue jusqu’à ce que tu le termines : `/paperworld place#end:true`, `/paperworld done` ou **Terminer le tour**. Ce que tu tapes en une fois est joué en entier ou pas du tout.

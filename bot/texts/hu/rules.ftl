@@ -165,7 +165,7 @@ paperworld-rules-goals =
 paperworld-rules-end =
     Ha egy kör végén középen legfeljebb { $last } pakli marad, mindenki még egyszer következik; utoljára az, akinek ez a köre volt. A célok ezekben a körökben is számítanak.
     { "**" }Pontok:** a csillagok, a célok, { $token } az ollózsetonért, mínusz egy minden kézben maradt és minden eldobott kártyáért. Egyenlőségnél a kevesebb eldobott kártya nyer; ha az is egyenlő, közös a győzelem.
-    A táblán ez az öt szám áll ebben a sorrendben minden név alatt, ahogy most számít, a név mellett pedig az összegük. Az arany keret azt mutatja, ami új.
+    A táblán ezek a pontok állnak ebben a sorrendben minden név alatt, ahogy most számítanak, a név mellett pedig az összegük. Az arany keret azt mutatja, ami új.
     .title = A vége
 paperworld-rules-here =
     Nyomd meg a tábla alatt: **Elvétel** vagy **Lerakás**; a **Lerakás** gombbal kiválasztod a köröd minden kártyáját, aztán lerakod őket, és befejezed a kört. Vagy írd be: egy kártya a színe (`y` sárga, `b` kék, `g` zöld, `k` fekete) és az értéke, ollóval `s`. `/paperworld take what:{ $take }` elvesz. `/paperworld place cards:{ $place }` lerak. `-kártya` eldob egyet egy kihagyásért, `token` elviszi a zsetont: `{ $dear } token`. A kör addig tart, amíg be nem fejezed: `/paperworld place#end:true`, `/paperworld done` vagy **Kör vége**. Amit egyszerre írsz be, az vagy egészében megtörténik, vagy egyáltalán nem.
