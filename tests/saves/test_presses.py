@@ -28,7 +28,7 @@ from tests.telling import went_wrong
 
 @pytest.mark.todays(3)
 @pytest.mark.parametrize(
-    "version", ["0.2.0", "0.3.1", "0.4.0", "0.5.0", "0.6.0", "0.7.0", "0.8.0", "0.9.0", "0.10.0"]
+    "version", ["0.2.0", "0.3.1", "0.4.0", "0.5.0", "0.6.0", "0.7.0", "0.8.0", "0.9.0", "0.10.0", "0.11.0"]
 )
 async def test_what_was_posted_is_pressed_and_does_what_it_did(version: str, tmp_path: Path) -> None:
     presses: list[dict[str, Any]] = json.loads((FOLDER / f"{version}.presses.json").read_text("utf-8"))

@@ -10,7 +10,7 @@ import pytest
 from storage.postgres.schema import migrations as postgres_migrations
 from storage.sqlite.database import migrations as sqlite_migrations
 
-# The beginning of the SHA-256 of each migration that a version was released with (last: 0.10.0).
+# The beginning of the SHA-256 of each migration that a version was released with (last: 0.11.0).
 RELEASED = {
     1: "ef2a380b2fbcaabc",
     2: "a6cdb2e25bd8901a",
