@@ -18,7 +18,7 @@ _SPARE = 8 << 20
 """Free bytes that may stay at the end of a heap; any more go back."""
 _ARENAS = 2
 """Heaps for small blocks; by default every thread that draws gets one, up to eight per processor."""
-_SECONDS = 15
+_SECONDS = 5
 """Between two times that the gaps among blocks in use go back."""
 
 

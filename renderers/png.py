@@ -16,7 +16,7 @@ from renderers.ring import Packed, Ring
 
 _SMALL: Final = 5  # a level of zlib-ng: as small as zlib's level 6, in less than half the time
 _QUICK: Final = 2  # a fifth larger, in less than half the time of that
-_MOST_BYTES: Final = 32 << 20  # of kept bands: those of some 500 matches in play
+_MOST_BYTES: Final = 24 << 20  # of kept bands: those of some 400 matches in play
 _DIGEST: Final = 16
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DEFLATE: Final = b"\x78\x9c"  # zlib header: 32 KB window, default level

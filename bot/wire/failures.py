@@ -53,6 +53,10 @@ _REASONS = {
 }
 
 
+_ENDING = "Session is closed"
+"""What aiohttp says to whatever is still to be sent when the bot has closed its connections."""
+
+
 class Unsent(Exception):
     """Discord did not accept a message, so what it says still has to be shown.
 
@@ -73,6 +77,10 @@ async def attempt(call: Awaitable[Sent]) -> Sent:
         reason = _REASONS.get(error.code, Reason.GONE if error.status == 404 else Reason.FAILED)
         raise Unsent(reason, error) from error
     except (OSError, TimeoutError, aiohttp.ClientError) as error:
+        raise Unsent(Reason.FAILED, error) from error
+    except RuntimeError as error:
+        if str(error) != _ENDING:
+            raise
         raise Unsent(Reason.FAILED, error) from error
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -59,3 +60,18 @@ async def test_the_connection_that_holds_gives_the_answer(waits: list[float]) ->
 
     assert await repeated(request) == "sent"
     assert len(waits) == 1
+
+
+async def test_what_is_to_be_sent_when_the_bot_has_closed_its_connections_is_unsent() -> None:
+    session = aiohttp.ClientSession()
+    await session.close()
+    with pytest.raises(Unsent):
+        await attempt(session.get("http://localhost/"))
+
+
+async def test_other_faults_are_not_taken_for_that() -> None:
+    async def request() -> None:
+        raise RuntimeError("a fault")
+
+    with pytest.raises(RuntimeError, match="a fault"):
+        await attempt(request())
