@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, TypeVarTuple, Unpack
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers import png, theme
-from renderers.lettering import cap_height, text_mask, text_width
+from renderers.lettering import KEPT_TEXTS, cap_height, text_mask, text_width
 from renderers.shelf import Shelf
 from renderers.theme import Colour
 
@@ -30,7 +30,6 @@ Told = TypeVarTuple("Told")
 _OVERSAMPLING: Final = 4
 _WHOLE: Final = 1 << 16  # pixels of a sprite that is averaged down in one piece
 _PALETTE_BYTES: Final = bytes(part for colour in theme.PALETTE for part in colour)
-_KEPT_TEXTS: Final = 4096  # names of 500 tables, and all numbers
 _IMAGES: Final = 6 << 20  # bytes of texts in colours, which are quickly made of what is kept of their shapes
 _OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
 _SENTENCE: Final = 16 << 10  # bytes from which a text is a sentence, which is hardly ever drawn again
@@ -353,7 +352,7 @@ def _weight(image: Image.Image) -> int:
 _images: Shelf[Image.Image] = Shelf(_IMAGES, _weight)
 
 
-@lru_cache(maxsize=_KEPT_TEXTS)
+@lru_cache(maxsize=KEPT_TEXTS)
 def _text(*style: *_Style) -> Text:
     mask, (right, down) = text_mask(*style[:3])
     return Text(_digest(repr(style).encode()), *mask.size, right, down, style)
@@ -402,7 +401,7 @@ def written(
     return drawn, (round(at[0] - back), round(at[1] + down))
 
 
-@lru_cache(maxsize=_KEPT_TEXTS)
+@lru_cache(maxsize=KEPT_TEXTS)
 def _line(
     text: str, size: int, colour: Colour, background: Colour, anchor: Anchor, weight: int
 ) -> tuple[Text, float, float]:

@@ -22,7 +22,8 @@ _LINE: Final = 1.33  # what reaches below it, as some Arabic letters do, is cut 
 _CAP_HEIGHT: Final = 0.727  # of Inter, as a fraction of the text size
 _ELLIPSIS: Final = "…"
 _MISSING: Final = "\U0010fffe"  # never assigned, so every font draws its "no such glyph" for it
-_KEPT_TEXTS: Final = 4096  # names of 500 tables, and all numbers
+KEPT_TEXTS: Final = 4096
+"""How many texts are known by their sizes and the like: names of 500 tables, and all numbers."""
 _MASKS: Final = 8 << 20  # bytes of drawn texts, which pictures keep in their colours
 _OVERHEAD: Final = 1 << 10  # bytes that a drawn text takes besides its pixels
 _OPEN: Final = 6  # fonts of one size, half a megabyte each; what they drew is kept, so few are opened again
@@ -103,7 +104,7 @@ def _face(character: str) -> _Face | None:
     return None
 
 
-@lru_cache(maxsize=_KEPT_TEXTS)
+@lru_cache(maxsize=KEPT_TEXTS)
 def legible(name: str) -> str:
     """The name as drawn: one line of plain letters; empty if all fonts lack one of its letters.
 
@@ -209,7 +210,7 @@ def _length(run: _Run, size: int, weight: int) -> float:
     return _font(run.face, size, weight).getlength(text, direction=direction)
 
 
-@lru_cache(maxsize=_KEPT_TEXTS)
+@lru_cache(maxsize=KEPT_TEXTS)
 def text_width(text: str, size: int, weight: int = theme.BOLD) -> float:
     """Width of the text in pixels."""
     runs = _runs(text)
@@ -217,7 +218,7 @@ def text_width(text: str, size: int, weight: int = theme.BOLD) -> float:
         return sum(_length(run, size, weight) for run in runs)
 
 
-@lru_cache(maxsize=_KEPT_TEXTS)
+@lru_cache(maxsize=KEPT_TEXTS)
 def fitted(text: str, size: int, width: int, weight: int = theme.BOLD) -> str:
     """The text, cut off with an ellipsis if it is wider than `width` pixels."""
     if text_width(text, size, weight) <= width:

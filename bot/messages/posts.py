@@ -128,7 +128,11 @@ class Posts:
                 shown = match.with_row(row)
                 hands = not (match.kind.direct_messages and match.begun)
                 if await self._store.posted(
-                    *(row.id, row.channel, message, row.version, row.page),
+                    row.id,
+                    row.channel,
+                    message,
+                    row.version,
+                    row.page,
                     hands=hands,
                     before=before,
                     began=old.post_version,
@@ -167,7 +171,11 @@ class Posts:
             assert match is not None
             row = match.row
             await self._store.posted(
-                *(number, row.channel, None, row.version, row.page),
+                number,
+                row.channel,
+                None,
+                row.version,
+                row.page,
                 hands=True,
                 before=row.post_message,
                 began=row.post_version,
