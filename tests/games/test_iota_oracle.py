@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
 from pydantic import TypeAdapter
 
-from bot.games.iota.plays import can_extend, has_play, plays, swaps
+from bot.games.iota.plays import has_play, plays, swaps
 from bot.games.iota.scoring import score
 from bot.games.iota.state import CARDS, Grid, Laid, Options, Pass, Play, State, Swap, play
 from tests.games import iota_oracle
@@ -55,6 +56,11 @@ def as_oracle(action: Play) -> frozenset[tuple[str, tuple[int, int]]]:
     return frozenset((card, place) for place, card in squares(action.cards).items())
 
 
+def is_part(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...]) -> bool:
+    """Whether these cards on these cells are a legal play or part of one."""
+    return next(plays(grid, hand, partial), None) is not None
+
+
 @pytest.mark.parametrize("wilds", [0, 1, 2])
 @pytest.mark.parametrize("number", range(6))
 def test_the_plays_of_small_positions_are_those_of_trying_everything(number: int, wilds: int) -> None:
@@ -62,8 +68,10 @@ def test_the_plays_of_small_positions_are_those_of_trying_everything(number: int
     listed = [as_oracle(action) for action in plays(grid, hand)]
     assert len(listed) == len(set(listed))
     assert set(listed) == iota_oracle.plays(squares(grid), hand)
-    for held in [(card,) for card in hand if not list(swaps(grid, (card,)))]:
-        assert has_play(grid, held) == bool(list(plays(grid, held)))
+    for count in range(1, len(hand) + 1):
+        for held in combinations(hand, count):
+            if not list(swaps(grid, held)):
+                assert has_play(grid, held) == bool(list(plays(grid, held)))
 
 
 def test_the_scenes_hold_what_they_are_for() -> None:
@@ -89,7 +97,7 @@ def test_what_can_be_extended_is_a_part_of_a_legal_play(number: int) -> None:
         fits = {cell for cell in window if any((card, cell) in cards for cards in legal)}
         assert {cell for cell in cells_for(grid, hand, card) if cell in window} == fits
         for cell in window:
-            assert can_extend(grid, hand, ((card, cell),)) == (cell in fits)
+            assert is_part(grid, hand, ((card, cell),)) == (cell in fits)
     chance = Random(number)
     for cards in chance.sample(legal, min(20, len(legal))):
         partial = tuple(chance.sample(sorted(cards), chance.randint(1, len(cards))))
@@ -112,18 +120,18 @@ def test_what_can_be_extended_is_a_part_of_a_legal_play(number: int) -> None:
 
 def test_a_part_may_leave_a_gap_that_the_rest_fills() -> None:
     grid, hand = laid("rc1 N20"), ("gs2", "bt3")
-    assert can_extend(grid, hand, (("bt3", at(2, 0)),))
-    assert not can_extend(grid, hand, (("bt3", at(3, 0)),))
+    assert is_part(grid, hand, (("bt3", at(2, 0)),))
+    assert not is_part(grid, hand, (("bt3", at(3, 0)),))
     assert at(2, 0) in cells_for(grid, hand, "bt3")
     assert cells_for(grid, hand, "gs2", (("bt3", at(2, 0)),)) == (at(1, 0),)
 
 
 def test_a_part_may_begin_at_the_far_end_of_a_lot() -> None:
     grid, hand = laid("gs4 N21"), ("rc1", "rc2", "rc3", "rc4")
-    assert can_extend(grid, hand, (("rc1", at(3, 0)),))
-    assert can_extend(grid, hand, (("rc1", at(3, 0)), ("rc2", at(0, 0))))
-    assert not can_extend(grid, hand, (("rc1", at(4, 0)),))
-    assert not can_extend(grid, hand, (("rc1", at(3, 0)), ("rc2", at(-1, 0))))
+    assert is_part(grid, hand, (("rc1", at(3, 0)),))
+    assert is_part(grid, hand, (("rc1", at(3, 0)), ("rc2", at(0, 0))))
+    assert not is_part(grid, hand, (("rc1", at(4, 0)),))
+    assert not is_part(grid, hand, (("rc1", at(3, 0)), ("rc2", at(-1, 0))))
 
 
 @pytest.mark.parametrize(
@@ -137,7 +145,7 @@ def test_a_part_may_begin_at_the_far_end_of_a_lot() -> None:
     ],
 )
 def test_what_cannot_become_a_play(partial: tuple[tuple[str, int], ...]) -> None:
-    assert not can_extend(laid("rc1 N20"), ("gs2", "bt3"), partial)
+    assert not is_part(laid("rc1 N20"), ("gs2", "bt3"), partial)
 
 
 def test_a_position_without_a_play_is_recognised() -> None:

@@ -82,11 +82,6 @@ def beside(grid: Grid) -> tuple[int, ...]:
     return tuple(sorted(near - taken))
 
 
-def can_extend(grid: Grid, hand: tuple[str, ...], partial: tuple[Laid, ...]) -> bool:
-    """Whether these cards on these cells are a legal play or part of one."""
-    return next(plays(grid, hand, partial), None) is not None
-
-
 def swaps(grid: Grid, hand: tuple[str, ...]) -> Iterator[Swap]:
     """Every legal swap, by card in the order of the hand, then by cell in the order of the grid."""
     for card in dict.fromkeys(hand):
